@@ -1,0 +1,49 @@
+"""Write the locks anew: `python3 scripts/lock.py`, or with `--upgrade` to take the newest versions.
+
+Each lock pins every package for every platform with the hashes of its files, and names no registry: it works with
+whichever one pip is set to use. Without `--upgrade`, a version that still fits pyproject.toml stays.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+import run  # noqa: E402
+
+# What each lock holds, in the order they are made: `play` binds the versions of those after it.
+CONTENTS = {
+    "play": ["pyproject.toml", "--group", "build"],
+    "test": ["pyproject.toml", "--group", "build", "--group", "test", "--constraints", "locks/play.txt"],
+    "bench": ["pyproject.toml", "--group", "build", "--extra", "bench", "--constraints", "locks/play.txt"],
+    "uv": ["--group", "uv"],
+}
+STYLE = ["--universal", "--python-version=3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
+
+
+def main(options: list[str]) -> None:
+    run.HOME.mkdir(exist_ok=True)
+    if not run.install_uv({**os.environ, **run.quiet_variables()}):
+        sys.exit(f"uv could not be installed: {run.LOG} says why.")
+    for name, contents in CONTENTS.items():
+        print(f"locks/{name}.txt", flush=True)
+        compile_lock(name, [*contents, *options])
+
+
+def compile_lock(name: str, contents: list[str]) -> None:
+    command = [run.uv(), "pip", "compile", *STYLE, *contents, "--output-file", f"locks/{name}.txt"]
+    subprocess.run(command, cwd=ROOT, env={**os.environ, **registry()}, stdout=subprocess.DEVNULL, check=True)
+
+
+def registry() -> dict[str, str]:
+    """The main index only: a side index may hold the files of one platform, and a lock needs them all."""
+    settings = run.pip_settings(run.listed_pip_settings())
+    variables = run.uv_variables(settings, os.environ)
+    return {name: value for name, value in variables.items() if name not in {"UV_INDEX", "UV_FIND_LINKS"}}
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
