@@ -1,0 +1,377 @@
+#!/usr/bin/env python3
+"""Set Tablée up and run it: `python3 run.py`, and every test: `python3 run.py test`.
+
+Needs Python 3.11 or newer and pip, and nothing else. Everything it makes is in `.run`: delete that folder and
+nothing is left. The words after `run.py` go to `tablee`, except the first words of `FIRST_WORDS` below.
+"""
+
+import ast
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Dict, Iterable, List, NamedTuple, NoReturn, Optional, Sequence, Tuple
+
+if sys.version_info < (3, 11):
+    sys.exit("Tablée needs Python 3.11 or newer, and this is Python %d.%d." % sys.version_info[:2])
+
+ROOT = Path(__file__).resolve().parent
+HOME = ROOT / ".run"
+UV = HOME / "uv"
+LOCKS = ROOT / "locks"
+RULES = ROOT / "src" / "tablee" / "games"
+LOG = HOME / "setup.log"
+IS_WINDOWS = os.name == "nt"
+BINARIES = "Scripts" if IS_WINDOWS else "bin"
+STEPS = 3
+
+
+class Environment(NamedTuple):
+    """A set of installed packages, and the module that runs in it."""
+
+    name: str
+    command: Tuple[str, ...]
+    starts_at_root: bool = False
+    optional: Optional[str] = None  # what it adds to PLAY, where that can be installed
+
+    @property
+    def folder(self) -> Path:
+        return HOME / self.name
+
+    @property
+    def lock(self) -> Path:
+        return LOCKS / (self.name + ".txt")
+
+    @property
+    def python(self) -> Path:
+        return self.folder / BINARIES / ("python.exe" if IS_WINDOWS else "python")
+
+
+PLAY = Environment("play", command=("tablee",))
+FIRST_WORDS = {
+    "test": Environment("test", command=("pytest",), starts_at_root=True),
+    "bench": Environment("bench", command=("tablee", "bench"), optional="OpenSpiel"),
+}
+
+
+class SetupError(Exception):
+    """A step that failed, as a sentence that says what to do next."""
+
+
+def main(words: Sequence[str]) -> int:
+    environment, rest = choose(words)
+    try:
+        environment = set_up(environment)
+    except SetupError as error:
+        say(str(error))
+        return 1
+    except KeyboardInterrupt:
+        say("\nStopped. Run the same command again to go on.")
+        return 130
+    if environment.starts_at_root:
+        os.chdir(ROOT)
+    return hand_over([str(environment.python), "-m", *environment.command, *rest])
+
+
+def choose(words: Sequence[str]) -> Tuple[Environment, List[str]]:
+    """The environment asked for by the first word, and the words left for its command."""
+    if words and words[0] in FIRST_WORDS:
+        return FIRST_WORDS[words[0]], list(words[1:])
+    return PLAY, list(words)
+
+
+def set_up(environment: Environment) -> Environment:
+    """Make the environment ready, or the ordinary one where what it adds cannot be had."""
+    try:
+        install(environment)
+    except SetupError:
+        if not environment.optional:
+            raise
+        say(environment.optional + " cannot be installed here: going on without it.")
+        environment = environment._replace(name=PLAY.name)
+        install(environment)
+    compile_rules(environment)
+    return environment
+
+
+# Installing: with uv, or with pip where uv does not work.
+
+
+def install(environment: Environment) -> None:
+    """Install exactly what the lock names, and the package itself, unless that is done already."""
+    stamp = Stamp(environment.folder / "installed", digest_of_environment(environment))
+    if stamp.is_current() and environment.python.exists():
+        return
+    stamp.remove()
+    HOME.mkdir(exist_ok=True)
+    LOG.write_text("", encoding="utf-8")
+    variables = {**os.environ, **quiet_variables()}
+    if not (install_uv(variables) and install_with_uv(environment, variables)):
+        say("uv does not work here: pip does the same, more slowly.")
+        install_with_pip(environment, variables)
+    stamp.write()
+
+
+def install_uv(variables: Dict[str, str]) -> bool:
+    """Fetch uv into its own folder: neither the system's Python nor the environment sees it."""
+    lock = LOCKS / "uv.txt"
+    stamp = Stamp(UV / "installed", digest([lock], sys.version))
+    if stamp.is_current():
+        return True
+    shutil.rmtree(UV, ignore_errors=True)
+    pip = [*pip_command(), "install", "--target", UV, "--require-hashes", "--no-deps", "-r", lock]
+    with Step(1, "fetching the installer (uv)") as step:
+        if not step.runs(pip, variables):
+            return False
+    stamp.write()
+    return True
+
+
+def install_with_uv(environment: Environment, variables: Dict[str, str]) -> bool:
+    variables = {**variables, **uv_variables(pip_settings(listed_pip_settings()), os.environ)}
+    into = ["--python", environment.python]
+    with Step(2, installing(environment)) as step:
+        return (
+            step.runs([uv(), "venv", "--clear", "--no-project", "--python", sys.executable, environment.folder], variables)
+            and step.runs([uv(), "pip", "sync", *into, "--require-hashes", "--no-build", environment.lock], variables)
+            and step.runs([uv(), "pip", "install", *into, *PACKAGE_ITSELF], variables)
+        )
+
+
+def install_with_pip(environment: Environment, variables: Dict[str, str]) -> None:
+    shutil.rmtree(environment.folder, ignore_errors=True)
+    pip = [*pip_command(), "--python", environment.python, "install"]
+    locked = ["--require-hashes", "--no-deps", "--only-binary", ":all:", "-r", environment.lock]
+    with Step(2, installing(environment)) as step:
+        done = (
+            step.runs([sys.executable, "-m", "venv", "--without-pip", environment.folder], variables)
+            and step.runs([*pip, *locked], variables)
+            and step.runs([*pip, *PACKAGE_ITSELF], variables)
+        )
+    if not done:
+        raise SetupError(
+            "%s\nThe packages could not be installed: check the network and the free space on the disk, "
+            "then run the same command again. All of the output is in %s." % (end_of_log(), LOG)
+        )
+
+
+PACKAGE_ITSELF = ["--no-build-isolation", "--no-deps", "--editable", ROOT]
+
+
+def installing(environment: Environment) -> str:
+    packages = sum("==" in line for line in environment.lock.read_text(encoding="utf-8").splitlines())
+    return "installing %d packages into %s" % (packages, environment.folder.relative_to(ROOT))
+
+
+def uv() -> Path:
+    return UV / "bin" / ("uv.exe" if IS_WINDOWS else "uv")
+
+
+def pip_command() -> List[str]:
+    """pip of this Python, or one of its own making where Python comes without."""
+    pip = [sys.executable, "-m", "pip"]
+    if succeeds([*pip, "--version"]):
+        return pip
+    own = Environment("pip", command=())
+    if own.python.exists() or succeeds([sys.executable, "-m", "venv", own.folder]):
+        return [str(own.python), "-m", "pip"]
+    shutil.rmtree(own.folder, ignore_errors=True)
+    raise SetupError("pip is missing: install it (Debian and Ubuntu: apt install python3-pip), then run this again.")
+
+
+# Settings: what pip is told on this machine (a mirror, a certificate) holds for uv too.
+
+UV_NAMES = {
+    "index-url": "UV_DEFAULT_INDEX",
+    "extra-index-url": "UV_INDEX",
+    "find-links": "UV_FIND_LINKS",
+    "no-index": "UV_NO_INDEX",
+    "trusted-host": "UV_INSECURE_HOST",
+    "cert": "SSL_CERT_FILE",
+    "proxy": "ALL_PROXY",
+    "timeout": "UV_HTTP_TIMEOUT",
+    "default-timeout": "UV_HTTP_TIMEOUT",
+}
+SEPARATORS = {"UV_FIND_LINKS": ","}
+
+
+def listed_pip_settings() -> str:
+    listing = subprocess.run([*pip_command(), "config", "list"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    return listing.stdout.decode(errors="replace")
+
+
+def pip_settings(listing: str) -> Dict[str, str]:
+    """The settings in force for `pip install`, read from what `pip config list` prints."""
+    found: Dict[str, Dict[str, str]] = {"global": {}, "install": {}, ":env:": {}}
+    for line in listing.splitlines():
+        name, _, value = line.partition("=")
+        section, _, option = name.strip().rpartition(".")
+        if section in found:
+            found[section][option] = str(ast.literal_eval(value))
+    return {**found["global"], **found["install"], **found[":env:"]}
+
+
+def uv_variables(settings: Dict[str, str], already_set: Iterable[str]) -> Dict[str, str]:
+    """The same settings in uv's words; what is already set for uv stays."""
+    variables = {
+        "UV_SYSTEM_CERTS": "1",
+        # As pip does: look in every index. The hashes in the lock say which files will do.
+        "UV_INDEX_STRATEGY": "unsafe-best-match",
+        "UV_CACHE_DIR": str(HOME / "cache" / "uv"),
+        "UV_PYTHON_DOWNLOADS": "never",
+    }
+    for option, value in settings.items():
+        if option in UV_NAMES and value.split():
+            name = UV_NAMES[option]
+            variables[name] = SEPARATORS.get(name, " ").join(value.split())
+    return {name: value for name, value in variables.items() if name not in already_set}
+
+
+def quiet_variables() -> Dict[str, str]:
+    """pip works in the folders it is given, whatever it does elsewhere on this machine."""
+    return {
+        "PIP_CACHE_DIR": str(HOME / "cache" / "pip"),
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PIP_NO_INPUT": "1",
+        "PIP_REQUIRE_VIRTUALENV": "0",
+        "PIP_ROOT_USER_ACTION": "ignore",
+        "PIP_USER": "0",
+    }
+
+
+# Compiling the rules.
+
+
+def compile_rules(environment: Environment) -> None:
+    """Compile the rules once, with progress, so that no game waits for it later."""
+    stamp = Stamp(environment.folder / "compiled", digest([environment.lock, *sorted(RULES.rglob("*.py"))]))
+    tablee = [str(environment.python), "-m", "tablee"]
+    if stamp.is_current() or not succeeds([*tablee, "compile", "--help"]):
+        return
+    say("Setting up (%d/%d): compiling the rules of the games" % (STEPS, STEPS))
+    if subprocess.call([*tablee, "compile"], cwd=str(ROOT)) != 0:
+        raise SetupError("The rules could not be compiled: the lines above say why; mend that and run this again.")
+    stamp.write()
+
+
+# Stamps: a step that was broken off leaves none, so that the next run does it again.
+
+
+class Stamp:
+    """A file written when a step is done, holding the digest of what the step was made from."""
+
+    def __init__(self, path: Path, digest: str) -> None:
+        self.path = path
+        self.digest = digest
+
+    def is_current(self) -> bool:
+        return self.path.is_file() and self.path.read_text(encoding="ascii", errors="replace") == self.digest
+
+    def remove(self) -> None:
+        if self.path.exists():
+            self.path.unlink()
+
+    def write(self) -> None:
+        draft = self.path.with_suffix(".new")
+        draft.write_text(self.digest, encoding="ascii")
+        draft.replace(self.path)
+
+
+def digest(files: Iterable[Path], *words: str) -> str:
+    """One number over names and contents, so that a change of any of them is seen."""
+    whole = hashlib.sha256()
+    for word in words:
+        whole.update(word.encode() + b"\0")
+    for file in files:
+        content = file.read_bytes()
+        whole.update(b"%s\0%d\0" % (file.relative_to(ROOT).as_posix().encode(), len(content)) + content)
+    return whole.hexdigest()
+
+
+def digest_of_environment(environment: Environment) -> str:
+    # The folder counts: an environment that was moved or copied elsewhere does not work.
+    return digest([environment.lock, ROOT / "pyproject.toml"], sys.version, sys.executable, str(environment.folder))
+
+
+# Running and telling.
+
+
+class Step:
+    """A step of the set-up, told in one line with the seconds it takes."""
+
+    def __init__(self, number: int, sentence: str) -> None:
+        self.line = "Setting up (%d/%d): %s" % (number, STEPS, sentence)
+        self.start = time.monotonic()
+        self.has_failed = False
+
+    def __enter__(self) -> "Step":
+        say(self.line + " ...", end="")
+        return self
+
+    def runs(self, command: Sequence[object], variables: Dict[str, str]) -> bool:
+        """Run a command of this step, its output going to the log; say whether it succeeded."""
+        words = [str(word) for word in command]
+        with LOG.open("a", encoding="utf-8") as log:
+            child = subprocess.Popen(words, env=variables, cwd=str(ROOT), stdout=log, stderr=log)
+            self.has_failed = self.wait_for(child) != 0
+        return not self.has_failed
+
+    def wait_for(self, child: "subprocess.Popen[bytes]") -> int:
+        try:
+            while True:
+                try:
+                    return child.wait(timeout=1)
+                except subprocess.TimeoutExpired:
+                    self.tick()
+        finally:
+            if child.poll() is None:
+                child.kill()
+                child.wait()
+
+    def tick(self) -> None:
+        if sys.stderr.isatty():
+            say("\r%s ... %d s" % (self.line, self.seconds()), end="")
+
+    def seconds(self) -> float:
+        return time.monotonic() - self.start
+
+    def __exit__(self, *_: object) -> None:
+        again = "\r" + self.line + " ..." if sys.stderr.isatty() else ""
+        say("%s %s%.1f s" % (again, "failed after " if self.has_failed else "", self.seconds()))
+
+
+def say(sentence: str, end: str = "\n") -> None:
+    """Tell the person; standard output belongs to the command that is run."""
+    print(sentence, end=end, file=sys.stderr, flush=True)
+
+
+def end_of_log() -> str:
+    return "\n".join(LOG.read_text(encoding="utf-8", errors="replace").splitlines()[-20:])
+
+
+def succeeds(command: Sequence[object]) -> bool:
+    words = [str(word) for word in command]
+    return subprocess.call(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
+
+
+def hand_over(command: List[str]) -> int:
+    """Become the command: it hears Ctrl-C and stop signals itself, and its exit code is ours."""
+    if not IS_WINDOWS:
+        replace_this_process(command)
+    with subprocess.Popen(command) as child:
+        while True:
+            try:
+                return child.wait()
+            except KeyboardInterrupt:
+                continue
+
+
+def replace_this_process(command: List[str]) -> NoReturn:
+    os.execv(command[0], command)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
