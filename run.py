@@ -12,11 +12,17 @@ import shutil
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Dict, Iterable, List, NamedTuple, NoReturn, Optional, Sequence, Tuple
+from typing import Dict, Iterable, Iterator, List, NamedTuple, NoReturn, Optional, Sequence, Tuple
 
 if sys.version_info < (3, 11):
     sys.exit("Tablée needs Python 3.11 or newer, and this is Python %d.%d." % sys.version_info[:2])
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".run"
@@ -103,66 +109,62 @@ def set_up(environment: Environment) -> Environment:
 def install(environment: Environment) -> None:
     """Install exactly what the lock names, and the package itself, unless that is done already."""
     stamp = Stamp(environment.folder / "installed", digest_of_environment(environment))
-    if stamp.is_current() and environment.python.exists():
+    if stamp.is_current():
         return
-    stamp.remove()
-    HOME.mkdir(exist_ok=True)
-    LOG.write_text("", encoding="utf-8")
-    variables = {**os.environ, **quiet_variables()}
-    if not (install_uv(variables) and install_with_uv(environment, variables)):
-        say("uv does not work here: pip does the same, more slowly.")
-        install_with_pip(environment, variables)
-    stamp.write()
+    with alone():
+        if stamp.is_current():  # another run did it while this one waited
+            return
+        stamp.remove()
+        LOG.write_text("", encoding="utf-8")
+        if not (install_uv() and install_with_uv(environment)):
+            say("uv does not work here: pip does the same, more slowly.")
+            install_with_pip(environment)
+        stamp.write()
 
 
-def install_uv(variables: Dict[str, str]) -> bool:
-    """Fetch uv into its own folder: neither the system's Python nor the environment sees it."""
+def install_uv() -> bool:
+    """Fetch uv into a folder of its own: neither the system's Python nor the environment sees it."""
     lock = LOCKS / "uv.txt"
     stamp = Stamp(UV / "installed", digest([lock], sys.version))
     if stamp.is_current():
         return True
     shutil.rmtree(UV, ignore_errors=True)
-    pip = [*pip_command(), "install", "--target", UV, "--require-hashes", "--no-deps", "-r", lock]
     with Step(1, "fetching the installer (uv)") as step:
-        if not step.runs(pip, variables):
-            return False
-    stamp.write()
-    return True
+        step.run([*pip_command(), "install", "--target", UV, *LOCKED, "--requirement", lock])
+    if step.succeeded:
+        stamp.write()
+    return step.succeeded
 
 
-def install_with_uv(environment: Environment, variables: Dict[str, str]) -> bool:
-    variables = {**variables, **uv_variables(pip_settings(listed_pip_settings()), os.environ)}
+def install_with_uv(environment: Environment) -> bool:
     into = ["--python", environment.python]
+    settings = uv_variables(pip_settings(listed_pip_settings()), os.environ)
     with Step(2, installing(environment)) as step:
-        return (
-            step.runs([uv(), "venv", "--clear", "--no-project", "--python", sys.executable, environment.folder], variables)
-            and step.runs([uv(), "pip", "sync", *into, "--require-hashes", "--no-build", environment.lock], variables)
-            and step.runs([uv(), "pip", "install", *into, *PACKAGE_ITSELF], variables)
-        )
+        step.run([uv(), "venv", "--clear", "--python", sys.executable, environment.folder], settings)
+        step.run([uv(), "pip", "sync", *into, "--require-hashes", "--no-build", environment.lock], settings)
+        step.run([uv(), "pip", "install", *into, *PACKAGE_ITSELF], settings)
+    return step.succeeded
 
 
-def install_with_pip(environment: Environment, variables: Dict[str, str]) -> None:
-    shutil.rmtree(environment.folder, ignore_errors=True)
+def install_with_pip(environment: Environment) -> None:
     pip = [*pip_command(), "--python", environment.python, "install"]
-    locked = ["--require-hashes", "--no-deps", "--only-binary", ":all:", "-r", environment.lock]
     with Step(2, installing(environment)) as step:
-        done = (
-            step.runs([sys.executable, "-m", "venv", "--without-pip", environment.folder], variables)
-            and step.runs([*pip, *locked], variables)
-            and step.runs([*pip, *PACKAGE_ITSELF], variables)
-        )
-    if not done:
+        step.run([sys.executable, "-m", "venv", "--without-pip", "--clear", environment.folder])
+        step.run([*pip, *LOCKED, "--requirement", environment.lock])
+        step.run([*pip, *PACKAGE_ITSELF])
+    if not step.succeeded:
         raise SetupError(
-            "%s\nThe packages could not be installed: check the network and the free space on the disk, "
-            "then run the same command again. All of the output is in %s." % (end_of_log(), LOG)
+            "%s\nThe packages could not be installed. Check the network and the free space on the disk, "
+            "then run the same command again; %s tells what was tried." % (end_of_log(), LOG.relative_to(ROOT))
         )
 
 
+LOCKED = ["--require-hashes", "--no-deps", "--only-binary", ":all:"]
 PACKAGE_ITSELF = ["--no-build-isolation", "--no-deps", "--editable", ROOT]
 
 
 def installing(environment: Environment) -> str:
-    packages = sum("==" in line for line in environment.lock.read_text(encoding="utf-8").splitlines())
+    packages = environment.lock.read_text(encoding="utf-8").count("==")
     return "installing %d packages into %s" % (packages, environment.folder.relative_to(ROOT))
 
 
@@ -179,7 +181,9 @@ def pip_command() -> List[str]:
     if own.python.exists() or succeeds([sys.executable, "-m", "venv", own.folder]):
         return [str(own.python), "-m", "pip"]
     shutil.rmtree(own.folder, ignore_errors=True)
-    raise SetupError("pip is missing: install it (Debian and Ubuntu: apt install python3-pip), then run this again.")
+    raise SetupError(
+        "pip is missing. Install it (Debian, Ubuntu: apt install python3-pip), then run this again."
+    )
 
 
 # Settings: what pip is told on this machine (a mirror, a certificate) holds for uv too.
@@ -199,7 +203,8 @@ SEPARATORS = {"UV_FIND_LINKS": ","}
 
 
 def listed_pip_settings() -> str:
-    listing = subprocess.run([*pip_command(), "config", "list"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    command = [*pip_command(), "config", "list"]
+    listing = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
     return listing.stdout.decode(errors="replace")
 
 
@@ -230,16 +235,15 @@ def uv_variables(settings: Dict[str, str], already_set: Iterable[str]) -> Dict[s
     return {name: value for name, value in variables.items() if name not in already_set}
 
 
-def quiet_variables() -> Dict[str, str]:
-    """pip works in the folders it is given, whatever it does elsewhere on this machine."""
-    return {
-        "PIP_CACHE_DIR": str(HOME / "cache" / "pip"),
-        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
-        "PIP_NO_INPUT": "1",
-        "PIP_REQUIRE_VIRTUALENV": "0",
-        "PIP_ROOT_USER_ACTION": "ignore",
-        "PIP_USER": "0",
-    }
+# pip works in the folders it is given, whatever it does elsewhere on this machine.
+PIP_AT_HOME = {
+    "PIP_CACHE_DIR": str(HOME / "cache" / "pip"),
+    "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+    "PIP_NO_INPUT": "1",
+    "PIP_REQUIRE_VIRTUALENV": "0",
+    "PIP_ROOT_USER_ACTION": "ignore",
+    "PIP_USER": "0",
+}
 
 
 # Compiling the rules.
@@ -247,13 +251,15 @@ def quiet_variables() -> Dict[str, str]:
 
 def compile_rules(environment: Environment) -> None:
     """Compile the rules once, with progress, so that no game waits for it later."""
-    stamp = Stamp(environment.folder / "compiled", digest([environment.lock, *sorted(RULES.rglob("*.py"))]))
+    stamp = Stamp(environment.folder / "compiled", digest_of_rules(environment))
     tablee = [str(environment.python), "-m", "tablee"]
     if stamp.is_current() or not succeeds([*tablee, "compile", "--help"]):
         return
     say("Setting up (%d/%d): compiling the rules of the games" % (STEPS, STEPS))
     if subprocess.call([*tablee, "compile"], cwd=str(ROOT)) != 0:
-        raise SetupError("The rules could not be compiled: the lines above say why; mend that and run this again.")
+        raise SetupError(
+            "The rules could not be compiled. Mend what the lines above say, then run this again."
+        )
     stamp.write()
 
 
@@ -293,31 +299,37 @@ def digest(files: Iterable[Path], *words: str) -> str:
 
 def digest_of_environment(environment: Environment) -> str:
     # The folder counts: an environment that was moved or copied elsewhere does not work.
-    return digest([environment.lock, ROOT / "pyproject.toml"], sys.version, sys.executable, str(environment.folder))
+    made_from = [environment.lock, ROOT / "pyproject.toml"]
+    return digest(made_from, sys.version, sys.executable, str(environment.folder))
+
+
+def digest_of_rules(environment: Environment) -> str:
+    return digest([environment.lock, *sorted(RULES.rglob("*.py"))])
 
 
 # Running and telling.
 
 
 class Step:
-    """A step of the set-up, told in one line with the seconds it takes."""
+    """A step of the set-up, told in one line with the seconds it takes. It ends at the first command that fails."""
 
     def __init__(self, number: int, sentence: str) -> None:
-        self.line = "Setting up (%d/%d): %s" % (number, STEPS, sentence)
+        self.line = "Setting up (%d/%d): %s ..." % (number, STEPS, sentence)
         self.start = time.monotonic()
-        self.has_failed = False
+        self.succeeded = True
 
     def __enter__(self) -> "Step":
-        say(self.line + " ...", end="")
+        say(self.line, end="")
         return self
 
-    def runs(self, command: Sequence[object], variables: Dict[str, str]) -> bool:
-        """Run a command of this step, its output going to the log; say whether it succeeded."""
-        words = [str(word) for word in command]
+    def run(self, command: Sequence[object], settings: Optional[Dict[str, str]] = None) -> None:
+        if not self.succeeded:
+            return
+        variables = {**os.environ, **PIP_AT_HOME, **(settings or {})}
         with LOG.open("a", encoding="utf-8") as log:
+            words = [str(word) for word in command]
             child = subprocess.Popen(words, env=variables, cwd=str(ROOT), stdout=log, stderr=log)
-            self.has_failed = self.wait_for(child) != 0
-        return not self.has_failed
+            self.succeeded = self.wait_for(child) == 0
 
     def wait_for(self, child: "subprocess.Popen[bytes]") -> int:
         try:
@@ -325,22 +337,41 @@ class Step:
                 try:
                     return child.wait(timeout=1)
                 except subprocess.TimeoutExpired:
-                    self.tick()
+                    self.tell_the_time()
         finally:
-            if child.poll() is None:
-                child.kill()
-                child.wait()
+            child.kill()
+            child.wait()
 
-    def tick(self) -> None:
+    def tell_the_time(self) -> None:
         if sys.stderr.isatty():
-            say("\r%s ... %d s" % (self.line, self.seconds()), end="")
-
-    def seconds(self) -> float:
-        return time.monotonic() - self.start
+            say("\r%s %.0f s" % (self.line, time.monotonic() - self.start), end="")
 
     def __exit__(self, *_: object) -> None:
-        again = "\r" + self.line + " ..." if sys.stderr.isatty() else ""
-        say("%s %s%.1f s" % (again, "failed after " if self.has_failed else "", self.seconds()))
+        line = "\r" + self.line if sys.stderr.isatty() else ""
+        outcome = "" if self.succeeded else "failed after "
+        say("%s %s%.1f s" % (line, outcome, time.monotonic() - self.start))
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Two set-ups at once would undo each other's work: the second waits for the first."""
+    HOME.mkdir(exist_ok=True)
+    with (HOME / "setup.lock").open("a") as file:
+        while not is_locked_for_us(file.fileno()):
+            time.sleep(0.2)
+        yield
+
+
+def is_locked_for_us(file: int) -> bool:
+    """Whether the file is ours now; the system gives it back when this process ends, however it ends."""
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def say(sentence: str, end: str = "\n") -> None:

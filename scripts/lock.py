@@ -1,7 +1,7 @@
 """Write the locks anew: `python3 scripts/lock.py`, or with `--upgrade` to take the newest versions.
 
-Each lock pins every package for every platform with the hashes of its files, and names no registry: it works with
-whichever one pip is set to use. Without `--upgrade`, a version that still fits pyproject.toml stays.
+Each lock pins every package for every platform with the hashes of its files, and names no registry: it works
+with whichever one pip is set to use. Without `--upgrade`, a version that still fits pyproject.toml stays.
 """
 
 import os
@@ -21,12 +21,13 @@ CONTENTS = {
     "bench": ["pyproject.toml", "--group", "build", "--extra", "bench", "--constraints", "locks/play.txt"],
     "uv": ["--group", "uv"],
 }
-STYLE = ["--universal", "--python-version=3.11", "--generate-hashes", "--no-header", "--no-annotate", "--quiet"]
+EVERY_PLATFORM = ["--universal", "--python-version=3.11", "--generate-hashes"]
+PLAIN = ["--no-header", "--no-annotate", "--quiet"]
 
 
 def main(options: list[str]) -> None:
     run.HOME.mkdir(exist_ok=True)
-    if not run.install_uv({**os.environ, **run.quiet_variables()}):
+    if not run.install_uv():
         sys.exit(f"uv could not be installed: {run.LOG} says why.")
     for name, contents in CONTENTS.items():
         print(f"locks/{name}.txt", flush=True)
@@ -34,7 +35,8 @@ def main(options: list[str]) -> None:
 
 
 def compile_lock(name: str, contents: list[str]) -> None:
-    command = [run.uv(), "pip", "compile", *STYLE, *contents, "--output-file", f"locks/{name}.txt"]
+    how = [*EVERY_PLATFORM, *PLAIN, "--output-file", f"locks/{name}.txt"]
+    command = [str(run.uv()), "pip", "compile", *contents, *how]
     subprocess.run(command, cwd=ROOT, env={**os.environ, **registry()}, stdout=subprocess.DEVNULL, check=True)
 
 
