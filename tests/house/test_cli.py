@@ -1,0 +1,67 @@
+"""The command line answers at once and ends politely."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tablee import __version__, cli
+
+HEAVY = {"numba", "numpy", "llvmlite"}
+
+
+def tablee(*words: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "tablee", *words]
+    return subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+
+
+def test_version() -> None:
+    assert tablee("--version").stdout == f"Tablée {__version__}\n"
+
+
+def test_help_names_the_games() -> None:
+    shown = " ".join(tablee("--help").stdout.split())
+    assert "UGO!, VIGO and Village Pillage: À l'abordage!" in shown
+
+
+def test_an_unknown_command_is_an_error() -> None:
+    assert tablee("sing").returncode != 0
+
+
+def test_help_loads_nothing_heavy() -> None:
+    code = f"import sys, tablee.cli; print(*sorted({HEAVY!r} & set(sys.modules)))"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert loaded.stdout.split() == []
+
+
+def test_a_screen_without_accents_is_no_error() -> None:
+    command = [sys.executable, "-m", "tablee", "--version"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    assert subprocess.check_output(command, env=environment).startswith(b"Tabl?e")
+
+
+def test_ctrl_c_ends_with_the_code_shells_expect(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "app", interrupt)
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == 130
+    assert capsys.readouterr().err == "\nStopped.\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such pipes")
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    code = "import tablee.cli as cli\ncli.app = lambda: print('a line\\n' * 100_000)\ncli.main()"
+    command = [sys.executable, "-c", code]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
+        assert child.stdout
+        assert child.stderr
+        child.stdout.readline()
+        child.stdout.close()
+        assert child.stderr.read() == b""
+    assert child.returncode == 141

@@ -1,0 +1,150 @@
+"""Each layer imports only from the layers above it: games, match, (bots, envs, arena), server."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "src" / "tablee"
+
+# What each part of the package may import from the others.
+ARROW: dict[str, set[str]] = {
+    "games": set(),
+    "match": {"games"},
+    "bots": {"games", "match"},
+    "envs": {"games", "match", "bots"},
+    "arena": {"games", "match", "bots", "envs"},
+    "texts": set(),
+    "server": {"games", "match", "bots", "arena", "texts"},
+    "terminal": {"games", "match", "bots", "texts"},
+    "cli": {"games", "match", "bots", "envs", "arena", "texts", "server", "terminal"},
+    "__main__": {"cli"},
+    "__init__": set(),
+}
+
+# The packages from outside that a part or a file may import; what is not named here may import any.
+OUTSIDE: dict[str, set[str]] = {
+    "games": {"numpy"},
+    "games/compiled.py": {"numpy", "numba", "llvmlite"},
+    "match": {"numpy"},
+}
+
+# Rules and matches are pure: chance and time are given to them, and nothing leaves them.
+PURE = {"games", "match"}
+CLOCKS_AND_CHANCE = {"datetime", "random", "secrets", "time"}
+SYSTEM = {"asyncio", "concurrent", "logging", "multiprocessing", "signal", "subprocess", "threading"}
+NETWORK_AND_DISK = {"http", "select", "socket", "sqlite3", "ssl", "tempfile", "urllib"}
+IMPURE = CLOCKS_AND_CHANCE | SYSTEM | NETWORK_AND_DISK
+
+
+def breaches(file: str, source: str) -> list[str]:
+    """What a file of the package, named by its path inside it, imports against the arrow."""
+    found = ((line, refusal(file, module)) for line, module in imports(file, source))
+    return [f"src/tablee/{file}:{line}: {reason}" for line, reason in found if reason]
+
+
+def imports(file: str, source: str) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            module = absolute(file, node)
+            # `from tablee import games` names the part only after `import`.
+            names = [f"{module}.{alias.name}" for alias in node.names] if module == "tablee" else [module]
+            yield from ((node.lineno, name) for name in names)
+
+
+def absolute(file: str, node: ast.ImportFrom) -> str:
+    if not node.level:
+        return node.module or ""
+    folder = ("tablee", *Path(file).parts[:-1])
+    return ".".join([*folder[: len(folder) - node.level + 1], *filter(None, [node.module])])
+
+
+def refusal(file: str, module: str) -> str | None:
+    part = part_of(file)
+    if part not in ARROW:
+        return f"{part} has no place in the arrow: give it one in {Path(__file__).name}"
+    first, _, rest = module.partition(".")
+    if first == "tablee":
+        return refusal_inside(part, rest.partition(".")[0])
+    if first in sys.stdlib_module_names:
+        return f"{part} is pure and may not import {first}" if part in PURE and first in IMPURE else None
+    return refusal_outside(file, part, first)
+
+
+def refusal_inside(part: str, imported: str) -> str | None:
+    is_name_of_the_package = imported not in ARROW and not (PACKAGE / imported).is_dir()
+    if imported == part or is_name_of_the_package or imported in ARROW[part]:
+        return None
+    return f"{part} may not import {imported}, only {named(ARROW[part])}"
+
+
+def refusal_outside(file: str, part: str, package: str) -> str | None:
+    allowed = OUTSIDE.get(file, OUTSIDE.get(part))
+    if allowed is None or package in allowed:
+        return None
+    return f"{part} may not import {package}, only {named(allowed)}"
+
+
+def part_of(file: str) -> str:
+    return Path(file).parts[0].removesuffix(".py")
+
+
+def named(parts: set[str]) -> str:
+    return ", ".join(sorted(parts)) or "itself"
+
+
+FILES = sorted(path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py"))
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_the_arrow_holds(file: str) -> None:
+    found = breaches(file, (PACKAGE / file).read_text("utf-8"))
+    assert not found, "\n".join(found)
+
+
+def test_the_arrow_has_no_circle() -> None:
+    seen: set[str] = set()
+    while left := ARROW.keys() - seen:
+        ready = {part for part in left if ARROW[part] <= seen}
+        assert ready, f"these import each other: {named(left)}"
+        seen |= ready
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "reason"),
+    [
+        ("games/ugo/rules.py", "import tablee.match", "games may not import match, only itself"),
+        ("games/ugo/rules.py", "from tablee import server", "games may not import server"),
+        ("games/ugo/rules.py", "from ...bots import search", "games may not import bots"),
+        ("games/ugo/rules.py", "import numba", "games may not import numba, only numpy"),
+        ("games/ugo/rules.py", "from rich import print", "games may not import rich"),
+        ("games/compiled.py", "import rich", "games may not import rich, only llvmlite, numba, numpy"),
+        ("games/ugo/rules.py", "import random", "games is pure and may not import random"),
+        ("match/clock.py", "def now():\n    import time", "match is pure and may not import time"),
+        ("match/match.py", "from tablee.bots.search import best", "match may not import bots, only games"),
+        ("bots/search.py", "from tablee.server import store", "bots may not import server"),
+        ("terminal/play.py", "import tablee.cli", "terminal may not import cli"),
+        ("lobby/door.py", "import json", "lobby has no place in the arrow"),
+    ],
+)
+def test_a_breach_is_found(file: str, source: str, reason: str) -> None:
+    (found,) = breaches(file, source)
+    assert found.startswith(f"src/tablee/{file}:{1 + source.count(chr(10))}: {reason}")
+
+
+@pytest.mark.parametrize(
+    ("file", "source"),
+    [
+        ("games/compiled.py", "import numba\nfrom llvmlite import ir"),
+        ("games/ugo/rules.py", "import enum\nimport numpy as np\nfrom tablee.games.compiled import rule"),
+        ("games/ugo/rules.py", "from .table import Table"),
+        ("arena/league.py", "import time\nfrom tablee import bots\nfrom tablee.envs import batched"),
+        ("cli.py", "from tablee import __version__\nimport cyclopts"),
+    ],
+)
+def test_an_import_along_the_arrow_is_no_breach(file: str, source: str) -> None:
+    assert breaches(file, source) == []

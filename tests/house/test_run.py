@@ -1,0 +1,180 @@
+"""run.py chooses, installs once, starts again after an interruption, and tells pip's settings to uv."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import run
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the files that stamps are made from, in the place of the repository."""
+    for name in ("ROOT", "HOME", "LOCKS", "RULES", "UV", "LOG"):
+        monkeypatch.setattr(run, name, tmp_path / getattr(run, name).relative_to(ROOT))
+    for name in ("play", "test", "bench", "uv"):
+        write(tmp_path / "locks" / f"{name}.txt", f"{name}==1")
+    write(tmp_path / "pyproject.toml", "[project]")
+    write(tmp_path / "src/tablee/games/ugo/rules.py", "FARMERS = 1")
+    return tmp_path
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "environment", "rest"),
+    [
+        ([], "play", []),
+        (["--help"], "play", ["--help"]),
+        (["demo", "test"], "play", ["demo", "test"]),
+        (["test"], "test", []),
+        (["test", "-k", "ugo"], "test", ["-k", "ugo"]),
+        (["bench", "ugo"], "bench", ["ugo"]),
+    ],
+)
+def test_the_first_word_chooses_the_environment(words: list[str], environment: str, rest: list[str]) -> None:
+    chosen, left = run.choose(words)
+    assert (chosen.name, left) == (environment, rest)
+
+
+@pytest.mark.parametrize("environment", [run.PLAY, *run.FIRST_WORDS.values()])
+def test_every_environment_has_a_lock(environment: run.Environment) -> None:
+    assert environment.lock.is_file()
+
+
+@pytest.mark.parametrize("changed", ["locks/play.txt", "pyproject.toml"])
+def test_an_environment_is_made_anew_when_what_it_is_made_from_changes(checkout: Path, changed: str) -> None:
+    before = run.digest_of_environment(run.PLAY)
+    assert run.digest_of_environment(run.PLAY) == before
+    write(checkout / changed, "something else")
+    assert run.digest_of_environment(run.PLAY) != before
+
+
+@pytest.mark.usefixtures("checkout")
+def test_an_environment_is_made_anew_for_another_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = run.digest_of_environment(run.PLAY)
+    monkeypatch.setattr(sys, "version", "4.0")
+    assert run.digest_of_environment(run.PLAY) != before
+
+
+def test_rules_are_compiled_again_when_one_changes_appears_or_moves(checkout: Path) -> None:
+    rules = checkout / "src/tablee/games"
+    seen = {run.digest_of_rules(run.PLAY)}
+    write(rules / "ugo/rules.py", "FARMERS = 2")
+    seen.add(run.digest_of_rules(run.PLAY))
+    write(rules / "vigo/rules.py", "")
+    seen.add(run.digest_of_rules(run.PLAY))
+    (rules / "vigo/rules.py").rename(rules / "vigo/box.py")
+    seen.add(run.digest_of_rules(run.PLAY))
+    assert len(seen) == 4
+
+
+def test_a_stamp_holds_for_what_it_was_written_for(tmp_path: Path) -> None:
+    path = tmp_path / "installed"
+    assert not run.Stamp(path, "a").is_current()
+    run.Stamp(path, "a").write()
+    assert run.Stamp(path, "a").is_current()
+    assert not run.Stamp(path, "b").is_current()
+    assert [file.name for file in tmp_path.iterdir()] == ["installed"]
+
+
+def test_an_interrupted_set_up_is_not_trusted_later(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(run.PLAY.python, "")
+    stamp = run.Stamp(run.PLAY.folder / "installed", run.digest_of_environment(run.PLAY))
+    stamp.write()
+    write(checkout / "locks/play.txt", "play==2")
+
+    def interrupt(*_: object) -> bool:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(run, "install_uv", interrupt)
+    assert run.main([]) == 130
+    assert not stamp.path.exists()
+
+
+def test_benchmarks_go_on_without_what_cannot_be_installed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    installed: list[str] = []
+
+    def install(environment: run.Environment) -> None:
+        installed.append(environment.name)
+        if environment.name == "bench":
+            raise run.SetupError("no such wheel")
+
+    monkeypatch.setattr(run, "install", install)
+    monkeypatch.setattr(run, "compile_rules", lambda _: None)
+    environment = run.set_up(run.FIRST_WORDS["bench"])
+    assert installed == ["bench", "play"]
+    assert environment.command == ("tablee", "bench")
+    assert environment.folder == run.PLAY.folder
+    assert "OpenSpiel cannot be installed here" in capsys.readouterr().err
+
+
+def test_a_failure_ends_with_a_sentence_and_a_code(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(_: run.Environment) -> None:
+        raise run.SetupError("Check the network.")
+
+    monkeypatch.setattr(run, "install", fail)
+    assert run.main(["demo"]) == 1
+    assert capsys.readouterr().err == "Check the network.\n"
+
+
+PIP_CONFIG_LIST = r"""
+:env:.cert='/certificates/mine.crt'
+download.index-url='https://not-for-install.example/simple'
+global.cert='/certificates/all.crt'
+global.extra-index-url='\nhttps://one.example/simple\nhttps://two.example/simple'
+global.find-links='/wheels /more-wheels'
+global.index-url='https://all.example/simple'
+global.quiet='1'
+install.index-url='https://mirror.example/simple'
+"""
+
+
+def test_the_nearest_setting_of_pip_is_in_force() -> None:
+    settings = run.pip_settings(PIP_CONFIG_LIST)
+    assert settings["index-url"] == "https://mirror.example/simple"
+    assert settings["cert"] == "/certificates/mine.crt"
+
+
+def test_uv_is_told_the_settings_of_pip() -> None:
+    variables = run.uv_variables(run.pip_settings(PIP_CONFIG_LIST), already_set=[])
+    assert variables["UV_DEFAULT_INDEX"] == "https://mirror.example/simple"
+    assert variables["UV_INDEX"] == "https://one.example/simple https://two.example/simple"
+    assert variables["UV_FIND_LINKS"] == "/wheels,/more-wheels"
+    assert variables["SSL_CERT_FILE"] == "/certificates/mine.crt"
+    assert variables["UV_SYSTEM_CERTS"] == "1"
+
+
+def test_what_is_already_set_for_uv_stays() -> None:
+    settings = run.pip_settings(PIP_CONFIG_LIST)
+    assert "UV_DEFAULT_INDEX" not in run.uv_variables(settings, already_set=["UV_DEFAULT_INDEX"])
+
+
+def test_without_settings_of_pip_uv_uses_its_own() -> None:
+    assert not {"UV_DEFAULT_INDEX", "UV_INDEX", "SSL_CERT_FILE"} & set(run.uv_variables({}, already_set=[]))
+
+
+def test_the_exit_code_of_the_command_is_passed_on() -> None:
+    code = "import run, sys; sys.exit(run.hand_over([sys.executable, '-c', 'raise SystemExit(7)']))"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 7
+
+
+def test_an_old_python_can_read_run_py_as_far_as_the_sentence_that_refuses_it() -> None:
+    ast.parse((ROOT / "run.py").read_text("utf-8"), feature_version=(3, 6))
+
+
+@pytest.mark.parametrize("command", ["python3 run.py", "python3 run.py test"])
+def test_the_readme_shows_both_commands(command: str) -> None:
+    assert command in (ROOT / "README.md").read_text("utf-8").splitlines()
