@@ -125,7 +125,7 @@ def install(environment: Environment) -> None:
 def install_uv() -> bool:
     """Fetch uv into a folder of its own: neither the system's Python nor the environment sees it."""
     lock = LOCKS / "uv.txt"
-    stamp = Stamp(UV / "installed", digest([lock], sys.version))
+    stamp = Stamp(UV / "installed", digest([lock]))
     if stamp.is_current():
         return True
     shutil.rmtree(UV, ignore_errors=True)
@@ -153,9 +153,10 @@ def install_with_pip(environment: Environment) -> None:
         step.run([*pip, *LOCKED, "--requirement", environment.lock])
         step.run([*pip, *PACKAGE_ITSELF])
     if not step.succeeded:
+        say(end_of_log())
         raise SetupError(
-            "%s\nThe packages could not be installed. Check the network and the free space on the disk, "
-            "then run the same command again; %s tells what was tried." % (end_of_log(), LOG.relative_to(ROOT))
+            "The packages could not be installed. Check the network and the free space on the disk, then run "
+            "the same command again; %s tells what was tried." % LOG.relative_to(ROOT)
         )
 
 
@@ -311,7 +312,7 @@ def digest_of_rules(environment: Environment) -> str:
 
 
 class Step:
-    """A step of the set-up, told in one line with the seconds it takes. It ends at the first command that fails."""
+    """A step of the set-up, told in one line with its seconds. It ends at the first command that fails."""
 
     def __init__(self, number: int, sentence: str) -> None:
         self.line = "Setting up (%d/%d): %s ..." % (number, STEPS, sentence)
