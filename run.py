@@ -165,8 +165,8 @@ PACKAGE_ITSELF = ["--no-build-isolation", "--no-deps", "--editable", ROOT]
 
 
 def installing(environment: Environment) -> str:
-    packages = environment.lock.read_text(encoding="utf-8").count("==")
-    return "installing %d packages into %s" % (packages, environment.folder.relative_to(ROOT))
+    lock, folder = (path.relative_to(ROOT).as_posix() for path in (environment.lock, environment.folder))
+    return "installing the packages of %s into %s" % (lock, folder)
 
 
 def uv() -> Path:
