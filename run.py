@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Dict, Iterable, Iterator, List, NamedTuple, NoReturn, Optional, Sequence, Tuple
 
 if sys.version_info < (3, 11):
-    sys.exit("Tablée needs Python 3.11 or newer: run this with a newer one than %d.%d." % sys.version_info[:2])
+    sys.exit("Tablée needs Python 3.11 or newer: run this with one, not with %d.%d." % sys.version_info[:2])
 
 if sys.platform == "win32":
     import msvcrt
@@ -157,8 +157,8 @@ def install_with_pip(environment: Environment) -> None:
 
 
 WHAT_TO_TRY = (
-    "The packages could not be installed. Check the network and the free space on the disk, then run the same "
-    "command again; .run/%s tells what was tried." % LOG.name
+    "The packages could not be installed. Check the network and the free space on the disk, then run the "
+    "same command again; .run/%s tells what was tried." % LOG.name
 )
 LOCKED = ["--require-hashes", "--no-deps", "--only-binary", ":all:"]
 PACKAGE_ITSELF = ["--no-build-isolation", "--no-deps", "--editable", ROOT]
