@@ -129,8 +129,9 @@ def install_uv() -> bool:
     if stamp.is_current():
         return True
     shutil.rmtree(UV, ignore_errors=True)
+    pip = pip_command()
     with Step(1, "fetching the installer (uv)") as step:
-        step.run([*pip_command(), "install", "--target", UV, *LOCKED, "--requirement", lock])
+        step.run([*pip, "install", "--target", UV, *LOCKED, "--requirement", lock])
     if step.succeeded:
         stamp.write()
     return step.succeeded
@@ -257,7 +258,7 @@ def compile_rules(environment: Environment) -> None:
     if stamp.is_current() or not succeeds([*tablee, "compile", "--help"]):
         return
     say("Setting up (%d/%d): compiling the rules of the games" % (STEPS, STEPS))
-    if subprocess.call([*tablee, "compile"], cwd=str(ROOT)) != 0:
+    if subprocess.call([*tablee, "compile"], cwd=str(ROOT), stdout=sys.stderr) != 0:
         raise SetupError(
             "The rules could not be compiled. Mend what the lines above say, then run this again."
         )
