@@ -175,17 +175,19 @@ def uv() -> Path:
 
 
 def pip_command() -> List[str]:
-    """pip of this Python, or one of its own making where Python comes without."""
-    pip = [sys.executable, "-m", "pip"]
+    """pip of this Python or, where Python comes without, one in a folder of its own."""
+    pip, own_pip = ([str(python), "-m", "pip"] for python in (sys.executable, OWN_PIP.python))
     if succeeds([*pip, "--version"]):
         return pip
-    own = Environment("pip", command=())
-    if own.python.exists() or succeeds([sys.executable, "-m", "venv", own.folder]):
-        return [str(own.python), "-m", "pip"]
-    shutil.rmtree(own.folder, ignore_errors=True)
+    make_own_pip = [sys.executable, "-m", "venv", "--clear", OWN_PIP.folder]
+    if succeeds([*own_pip, "--version"]) or succeeds(make_own_pip):
+        return own_pip
     raise SetupError(
         "pip is missing. Install it (Debian, Ubuntu: apt install python3-pip), then run this again."
     )
+
+
+OWN_PIP = Environment("pip", command=())
 
 
 # Settings: what pip is told on this machine (a mirror, a certificate) holds for uv too.
@@ -327,11 +329,15 @@ class Step:
     def run(self, command: Sequence[object], settings: Optional[Dict[str, str]] = None) -> None:
         if not self.succeeded:
             return
+        words = [str(word) for word in command]
         variables = {**os.environ, **PIP_AT_HOME, **(settings or {})}
         with LOG.open("a", encoding="utf-8") as log:
-            words = [str(word) for word in command]
-            child = subprocess.Popen(words, env=variables, cwd=str(ROOT), stdout=log, stderr=log)
-            self.succeeded = self.wait_for(child) == 0
+            try:
+                child = subprocess.Popen(words, env=variables, cwd=str(ROOT), stdout=log, stderr=log)
+                self.succeeded = self.wait_for(child) == 0
+            except OSError as error:  # no such program, or one for another machine
+                log.write("%s\n" % error)
+                self.succeeded = False
 
     def wait_for(self, child: "subprocess.Popen[bytes]") -> int:
         try:
@@ -387,7 +393,10 @@ def end_of_log() -> str:
 
 def succeeds(command: Sequence[object]) -> bool:
     words = [str(word) for word in command]
-    return subprocess.call(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
+    try:
+        return subprocess.call(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
+    except FileNotFoundError:
+        return False
 
 
 def hand_over(command: List[str]) -> int:
