@@ -1,0 +1,6 @@
+"""The games, and the list of them."""
+
+from tablee.games.contract import Game
+from tablee.games.ugo import UGO
+
+GAMES: dict[str, Game] = {game.name: game for game in (UGO,)}

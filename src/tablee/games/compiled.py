@@ -1,0 +1,79 @@
+"""The one file that knows Numba.
+
+`@rule` compiles a function; calls between rules stay inside the machine code. With `NUMBA_DISABLE_JIT=1` in the
+environment the same files are plain Python, for the debugger and for coverage.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar, cast
+
+import numba
+from llvmlite import binding, ir
+from numba.core import types
+from numba.extending import intrinsic, overload
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+IS_COMPILED = not numba.config.DISABLE_JIT
+SOURCES = Path(__file__).parents[1]
+WORD = ir.IntType(64)
+YES = ir.IntType(1)(1)
+
+
+def rule(function: F) -> F:
+    """Compile a function; its machine code is kept on disk for the next start."""
+    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+def bound(function: F, **names: Any) -> F:
+    """The same function with some of its names bound: written once, compiled for each game."""
+    plain = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__)
+    return rule(cast(F, plain))
+
+
+def instruction(build: Callable[..., Any], available: bool = True) -> Callable[[F], F]:
+    """Compiled rules run a machine instruction, where there is one, in the place of this function's body."""
+
+    def put_in_place(plain: F) -> F:
+        if not available:
+            return rule(plain)
+        if IS_COMPILED:
+            replace = (_replace_unary, _replace_binary)[plain.__code__.co_argcount - 1]
+            replace(plain, build)
+        return plain
+
+    return put_in_place
+
+
+def _replace_unary(plain: Any, build: Any) -> None:
+    @intrinsic
+    def machine(typing: Any, word: Any) -> Any:
+        return types.int64(types.int64), lambda context, llvm, signature, given: build(llvm, *given)
+
+    @overload(plain, strict=False)
+    def compiled(word: Any) -> Any:
+        return lambda word: machine(word)
+
+
+def _replace_binary(plain: Any, build: Any) -> None:
+    @intrinsic
+    def machine(typing: Any, word: Any, other: Any) -> Any:
+        return types.int64(types.int64, types.int64), lambda context, llvm, signature, given: build(llvm, *given)
+
+    @overload(plain, strict=False)
+    def compiled(word: Any, other: Any) -> Any:
+        return lambda word, other: machine(word, other)
+
+
+def has_deposit() -> bool:
+    """Whether this processor spreads bits in one instruction (BMI2), and Numba may use it."""
+    chosen = numba.config.CPU_NAME or numba.config.CPU_FEATURES
+    return not chosen and bool(binding.get_host_cpu_features().get("bmi2"))
+
+
+def deposit(llvm: Any, bits: Any, mask: Any) -> Any:
+    """PDEP: the low bits of `bits` go, in order, where `mask` has bits."""
+    pdep = llvm.module.declare_intrinsic("llvm.x86.bmi.pdep.64", fnty=ir.FunctionType(WORD, [WORD, WORD]))
+    return llvm.call(pdep, [bits, mask])

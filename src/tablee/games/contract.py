@@ -1,0 +1,164 @@
+"""What a game offers. Everything above the rules meets a game through this page alone.
+
+A whole game, driven by hand:
+
+>>> from tablee.games import GAMES
+>>> from tablee.games.chance import Random
+>>> ugo, random = GAMES["ugo"], Random.seeded(7)
+>>> table = ugo.new(3, rounds=1)
+>>> while not ugo.rules.is_over(table):
+...     ugo.rules.settle(table, random)  # chance: whoever drives the game brings it
+...     for seat in ugo.awaited(table):
+...         ugo.rules.apply(table, seat, ugo.legal(table, seat)[0])
+>>> [ugo.rules.score(table, seat) for seat in range(3)], ugo.winners(table)
+([10, 7, -8], [0])
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from tablee.games.bits import members_of
+from tablee.games.chance import Random
+from tablee.games.options import Option, Value, agreed, spoken
+from tablee.games.record import Many, Record
+from tablee.games.story import Event, StepKind
+from tablee.games.tale import Tale
+from tablee.games.words import Refused, Text
+
+BITS = 63  # actions to a word: the sign stays free
+Table = Any  # a record of the game's own kind
+Sight = Any  # a table with holes, of the game's own kind
+
+
+class Rules(Protocol):
+    """The rules: compiled functions over one record. They assume that what they are told to do is legal."""
+
+    def awaited(self, table: Table) -> int:
+        """The seats that owe a decision, as a set; none while chance is owed and after the end."""
+
+    def legal(self, table: Table, seat: int, moves: Any) -> None:
+        """Fill `moves` with what a seat may do. It can be something even for a seat that is not awaited."""
+
+    def apply(self, table: Table, seat: int, action: int, tale: Tale | None = None) -> None:
+        """Do it, and tell it to the tale if there is one."""
+
+    def chances(self, table: Table) -> int:
+        """How many equally likely draws chance has now; 0 when it owes nothing."""
+
+    def drawn(self, table: Table, n: int) -> int:
+        """What the n-th of them brings. Several may bring the same: that is how weights are written."""
+
+    def apply_chance(self, table: Table, outcome: int, tale: Tale | None = None) -> None:
+        """Let chance bring that outcome."""
+
+    def settle(self, table: Table, random: Random) -> None:
+        """Make all draws that are owed, the same as one by one."""
+
+    def is_over(self, table: Table) -> bool:
+        """Whether the game has ended."""
+
+    def score(self, table: Table, seat: int) -> int:
+        """The points of a seat so far."""
+
+    def winners(self, table: Table) -> int:
+        """The seats that have won, as a set; empty for a game without a winner."""
+
+
+class Secrets(Protocol):
+    """Who sees what. A seat that is not at the table (`SPECTATOR`) sees what everybody sees."""
+
+    def view(self, tables: Many, seat: int) -> Many:
+        """What the seat is shown now, for each table of a row."""
+
+    def knowledge(self, tables: Many, seat: int) -> Many:
+        """What it could remember besides."""
+
+    def resample(self, sight: Sight, random: Random, worlds: Many) -> None:
+        """Fill a row of tables with worlds that fit a knowledge, each of them equally likely."""
+
+
+class Notation(Protocol):
+    """How players write things down; both ways."""
+
+    def move(self, table: Table, seat: int, action: int) -> str:
+        """A move as people write it."""
+
+    def parse_move(self, table: Table, seat: int, text: str) -> int:
+        """The action that is meant, legal or not; `Refused` where it means nothing."""
+
+    def outcome(self, table: Table, outcome: int) -> str:
+        """What chance brings, as people write it."""
+
+    def parse_outcome(self, table: Table, text: str) -> int:
+        """The outcome that is meant, possible or not; `Refused` where it means nothing."""
+
+    def position(self, table: Table) -> str:
+        """The whole table on one line."""
+
+    def parse_position(self, text: str) -> Table:
+        """The table back, byte for byte."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game, as the list of games holds it."""
+
+    name: str
+    title: str
+    version: int  # of the rules: changes only when a replay would mean something else
+    seats: range
+    actions: int
+    options: Sequence[Option]
+    table: type[Record]
+    moves: type[Record]
+    steps: Mapping[int, StepKind]
+    start: Callable[[Table, int, Mapping[str, Value]], None]
+    why_not: Callable[[Table, int, int], Text]  # why an action is not legal for a seat, from what it may know
+    rules: Rules
+    secrets: Secrets
+    notation: Notation
+
+    def new(self, seats: int, **options: Value) -> Table:
+        """A table before its first draw."""
+        if seats not in self.seats:
+            raise Refused("seats-number", game=self.title, seats=seats, allowed=spoken(self.seats))
+        table = self.table.one()
+        self.start(table, seats, agreed(self.options, options, seats))
+        return table
+
+    def awaited(self, table: Table) -> list[int]:
+        """The seats that owe a decision."""
+        return members_of(self.rules.awaited(table))
+
+    def winners(self, table: Table) -> list[int]:
+        """The seats that have won."""
+        return members_of(self.rules.winners(table))
+
+    def legal(self, table: Table, seat: int) -> list[int]:
+        """The actions that a seat may choose from."""
+        moves: Any = self.moves.one()
+        self.rules.legal(table, seat, moves)
+        return [BITS * word + action for word, bits in enumerate(moves.bits) for action in members_of(bits)]
+
+    def apply(self, table: Table, seat: int, action: int) -> list[Event]:
+        """Do a legal action and tell what happened; refuse any other, with the reason, and change nothing."""
+        if action not in self.legal(table, seat):
+            text = self.why_not(table, seat, action)
+            raise Refused(text.key, **text.args)
+        tale = Tale.one()
+        self.rules.apply(table, seat, action, tale)
+        return self.told(tale)
+
+    def apply_chance(self, table: Table, outcome: int) -> list[Event]:
+        """Let chance bring an outcome and tell what happened; refuse one that cannot come."""
+        possible = {self.rules.drawn(table, n) for n in range(self.rules.chances(table))}
+        if outcome not in possible:
+            raise Refused("chance-impossible", outcome=self.notation.outcome(table, outcome))
+        tale = Tale.one()
+        self.rules.apply_chance(table, outcome, tale)
+        return self.told(tale)
+
+    def told(self, tale: Tale) -> list[Event]:
+        """The steps of a tale as events."""
+        return [Event.of(self.steps, row) for row in tale.steps[: tale.length]]

@@ -1,0 +1,99 @@
+"""A table declared once: a class to read, a record to run.
+
+A game writes its table down as a class of annotated fields. The class is what people and type checkers read;
+the `dtype` made from it is what runs: one flat record without pointers, so that a copy is one assignment and
+equal tables are equal bytes.
+
+>>> class Purse(Record):
+...     owner: u8
+...     coins: Array = array(i16, 3)
+>>> purse = Purse.one()
+>>> purse.coins[1] = 7
+>>> purse.owner, [int(coins) for coins in purse.coins]
+(np.uint8(0), [0, 7, 0])
+"""
+
+from collections.abc import Iterator
+from typing import Annotated, Any, ClassVar, Self, cast, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+u8 = Annotated[int, np.uint8]
+i8 = Annotated[int, np.int8]
+u16 = Annotated[int, np.uint16]
+i16 = Annotated[int, np.int16]
+i64 = Annotated[int, np.int64]
+u64 = Annotated[int, np.uint64]
+f64 = Annotated[float, np.float64]
+
+Array = NDArray[Any]
+Many = np.recarray[Any, Any]
+"""A row of records: what compiled loops run over."""
+
+CACHE_LINE = 64  # bytes; whole lines keep two threads off each other's records
+
+
+class _Shape:
+    """An array field waiting for its name."""
+
+    def __init__(self, scalar: Any, shape: tuple[int, ...]) -> None:
+        self.scalar, self.shape = scalar, shape
+
+
+def array(kind: Any, *shape: int) -> Array:
+    """Declare an array field: `hands: Array = array(i64, 4)`."""
+    return cast(Array, _Shape(_scalar(kind), shape))
+
+
+def _scalar(kind: Any) -> Any:
+    return kind.__metadata__[0]
+
+
+class Record:
+    """The base of every table: subclasses get a `dtype` without hidden padding."""
+
+    dtype: ClassVar[np.dtype[Any]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.dtype = _dtype_of(cls)
+
+    @classmethod
+    def many(cls, count: int) -> Many:
+        """A row of empty records."""
+        return np.zeros(count, cls.dtype).view(np.recarray)
+
+    @classmethod
+    def one(cls) -> Self:
+        """A single empty record."""
+        return cast(Self, cls.many(1)[0])
+
+
+def copied(record: Any) -> Any:
+    """An independent record with the same bytes."""
+    row = np.empty(1, record.dtype).view(np.recarray)
+    row[0] = record
+    return row[0]
+
+
+def _dtype_of(cls: type) -> np.dtype[Any]:
+    """Widest fields first, so that nothing is padded but the end, and the end is a field of its own."""
+    fields = sorted(_fields(cls), key=lambda field: -np.dtype(field[1]).itemsize)
+    size = np.dtype(fields).itemsize
+    if size > CACHE_LINE // 2:
+        fields.append(("padding_", np.uint8, (-size % CACHE_LINE,)))
+    return np.dtype((np.record, np.dtype(fields)))
+
+
+def _fields(cls: type) -> Iterator[tuple[str, Any, tuple[int, ...]]]:
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        if name == "dtype":
+            continue
+        if hasattr(np.record, name):
+            raise TypeError(f"{cls.__name__}.{name}: NumPy's records have a method of that name; choose another word")
+        declared = getattr(cls, name, None)
+        if isinstance(declared, _Shape):
+            yield name, declared.scalar, declared.shape
+        else:
+            yield name, _scalar(hint), ()

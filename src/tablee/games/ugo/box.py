@@ -1,0 +1,52 @@
+"""What is in the box of UGO! and what is printed on it."""
+
+import numpy as np
+
+from tablee.games.compiled import rule
+from tablee.games.record import Array
+
+SEATS = range(2, 5)
+MOST_SEATS = SEATS[-1]
+
+COLOURS = "RBGYS"  # red, blue, green, yellow, stone grey
+VALUES = range(9)
+CARDS = len(COLOURS) * len(VALUES)
+ALL_CARDS = (1 << CARDS) - 1
+NO_CARD = CARDS  # stands where no card lies: it has no colour, and any card beats it
+
+SPACES = 5
+FARMERS_NEEDED: Array = np.array([1, 1, 2, 3, 4], np.int64)  # circles printed on the spaces
+FARMERS_PRINTED = 2  # those of spaces 1 and 2 are filled from the start of every round
+FARMER_PLACES = 9  # those of spaces 3, 4 and 5
+BONUS: Array = np.array([0, 0, 1, 3, 5], np.int64)  # printed on the spaces
+PENALTY = 5  # for each farmer missing on a space with cards
+FARMER_TOKENS = 36
+
+COLOUR: Array = np.array([*np.repeat(np.arange(len(COLOURS)), len(VALUES)), len(COLOURS)], np.uint8)
+VALUE: Array = np.array([*np.tile(VALUES, len(COLOURS)), -1], np.int8)
+
+
+def cards_in(colours: int) -> int:
+    """All cards of a set of colours."""
+    return sum(1 << card for card in range(CARDS) if colours >> int(COLOUR[card]) & 1)
+
+
+OF_COLOUR: Array = np.array([cards_in(1 << colour) for colour in range(len(COLOURS) + 1)], np.int64)
+OF_COLOURS: Array = np.array([cards_in(colours) for colours in range(1 << len(COLOURS))], np.int64)
+
+# Farmers by the value of a card. Won with it:
+FARMERS_FOR_WINNING: Array = np.array([0, 0, 0, 2, 2, 2, 1, 1, 0], np.int64)
+# Lost with it, to a card of the same colour (first row) or of another one:
+FARMERS_FOR_LOSING: Array = np.array([[0, 1, 0, 0, 0, 0, 0, 0, 0], [0, 2, 1, 0, 0, 0, 0, 0, 0]], np.int64)
+
+
+@rule
+def colour(card: int) -> int:
+    """The colour of a card, by its place in `COLOURS`. §cards"""
+    return int(COLOUR[card])
+
+
+@rule
+def value(card: int) -> int:
+    """The number on a card, 0 to 8. §cards"""
+    return int(VALUE[card])

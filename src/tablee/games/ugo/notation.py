@@ -1,0 +1,314 @@
+"""How players of UGO! write cards, moves and whole positions.
+
+A card is its colour and its value: `R6`. Several cards of a colour share the letter: `R346B5`. In a pile the top
+card comes last. A position is one line; seats, like people, count from 1:
+
+>>> table = parse_position("ugo seats=2 phase=play leader=2 hands=R34B5,G128 kingdoms=B5/R346+1,-")
+>>> position(table).split("hands=")[1]
+'R34B5,G128 kingdoms=B5/R346+1,- voids=-,-'
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from tablee.games.bits import count, members_of, only
+from tablee.games.options import agreed
+from tablee.games.ugo.box import (
+    ALL_CARDS,
+    COLOURS,
+    FARMER_PLACES,
+    MOST_SEATS,
+    NO_CARD,
+    OF_COLOUR,
+    SEATS,
+    SPACES,
+    VALUES,
+    colour,
+    value,
+)
+from tablee.games.ugo.options import OPTIONS, start
+from tablee.games.ugo.rules import seat_at, trick_winner
+from tablee.games.ugo.table import Phase, Table
+from tablee.games.ugo.trick import EMPTY, card_at, cards_of, with_card
+from tablee.games.words import Refused
+
+NOTHING = "-"
+CARD = re.compile(f"[{COLOURS}][0-{VALUES[-1]}]")
+PILES = re.compile(f"([{COLOURS}])([0-{VALUES[-1]}]+)")
+
+
+# Cards
+
+
+def card_code(card: int) -> str:
+    """A card as it is written. §cards"""
+    return f"{COLOURS[colour(card)]}{value(card)}"
+
+
+def parse_card(text: str) -> int:
+    """The card that is meant; small letters will do. §cards
+
+    >>> card_code(parse_card("r6"))
+    'R6'
+    """
+    code = text.strip().upper()
+    if not CARD.fullmatch(code):
+        raise Refused("ugo-no-such-card", card=text)
+    return COLOURS.index(code[0]) * len(VALUES) + int(code[1])
+
+
+def trick(text: str) -> int:
+    """A trick from its cards in the order of play."""
+    packed = EMPTY
+    for place, code in enumerate(text.split()):
+        packed = with_card(packed, place, parse_card(code))
+    return packed
+
+
+def cards_code(cards: int) -> str:
+    """A set of cards, the colours in the order of the box."""
+    return _piles_code([members_of(cards & int(of_colour)) for of_colour in OF_COLOUR])
+
+
+def parse_cards(text: str) -> int:
+    """A set of cards."""
+    cards = _cards_in_order(text)
+    if len(set(cards)) < len(cards):
+        raise Refused("ugo-card-twice", cards=text)
+    return sum(only(card) for card in cards)
+
+
+def _piles_code(piles: list[list[int]]) -> str:
+    codes = [COLOURS[colour(pile[0])] + "".join(str(value(card)) for card in pile) for pile in piles if pile]
+    return "".join(codes) or NOTHING
+
+
+def _cards_in_order(text: str) -> list[int]:
+    code = "" if text == NOTHING else text.upper()
+    piles = PILES.findall(code)
+    if "".join(letter + values for letter, values in piles) != code:
+        raise Refused("ugo-no-such-cards", cards=text)
+    return [parse_card(letter + digit) for letter, values in piles for digit in values]
+
+
+# Moves and what chance brings
+
+
+def move(table: Table, seat: int, action: int) -> str:
+    """Playing a card and naming a card are both written as the card."""
+    return card_code(action)
+
+
+def parse_move(table: Table, seat: int, text: str) -> int:
+    """The card to play or to name."""
+    return parse_card(text)
+
+
+def outcome(table: Table, outcome: int) -> str:
+    """The first dealer, or the card dealt."""
+    return f"dealer {outcome + 1}" if table.phase == Phase.DEALER else card_code(outcome)
+
+
+def parse_outcome(table: Table, text: str) -> int:
+    """The first dealer, or the card dealt."""
+    if table.phase == Phase.DEALER:
+        return _parse_seat(text.removeprefix("dealer").strip())
+    return parse_card(text)
+
+
+# Positions
+
+
+def position(table: Table) -> str:
+    """The whole table on one line."""
+    return " ".join(["ugo", *(f"{name}={write(table)}" for name, (write, _) in POSITION.items())])
+
+
+def parse_position(text: str) -> Table:
+    """The table of a line; what the line leaves out is as at the start of a game."""
+    game, *words = text.split()
+    given = dict(_pair(word) for word in words)
+    if game != "ugo" or "seats" not in given:
+        raise Refused("ugo-position", position=text)
+    table = Table.one()
+    seats = _parse_number(given.pop("seats"))
+    if seats not in SEATS:
+        raise Refused("ugo-position", position=text)
+    options = {option.name: _parse_number(given.pop(option.name)) for option in OPTIONS if option.name in given}
+    start(table, seats, agreed(OPTIONS, options, seats))
+    for name, written in given.items():
+        POSITION[name][1](table, written)
+    _complete(table)
+    return table
+
+
+def _pair(word: str) -> tuple[str, str]:
+    name, _, written = word.partition("=")
+    if name not in POSITION:
+        raise Refused("position-field", field=name, known=", ".join(POSITION))
+    return name, written
+
+
+def _complete(table: Table) -> None:
+    """What follows from the rest: the cards aside, and whose turn it is."""
+    places = [*table.hands, *table.kingdoms, cards_of(table.trick) & ~sum(int(cards) for cards in table.kingdoms)]
+    everywhere = [card for cards in places for card in members_of(cards)]
+    if len(set(everywhere)) < len(everywhere):
+        raise Refused("ugo-card-twice", cards=position(table))
+    table.aside = ALL_CARDS & ~sum(only(card) for card in everywhere)
+    table.turn = _turn(table)
+
+
+def _turn(table: Table) -> int:
+    played = count(cards_of(table.trick))
+    match table.phase:
+        case Phase.DEALER:
+            return 0
+        case Phase.DEAL:
+            return sum(count(hand) == table.hand_size for hand in table.hands)
+        case Phase.LAY:
+            return seat_at(int(table.leader), trick_winner(table.trick), int(table.seats))
+        case _:
+            return seat_at(int(table.leader), played, int(table.seats))
+
+
+def _parse_number(text: str) -> int:
+    if not text.lstrip("-").isdecimal():
+        raise Refused("position-number", text=text)
+    return int(text)
+
+
+def _parse_seat(text: str) -> int:
+    if text not in [str(seat + 1) for seat in range(MOST_SEATS)]:
+        raise Refused("position-seat", text=text)
+    return int(text) - 1
+
+
+Field = tuple[Callable[[Table], str], Callable[[Table, str], None]]
+
+
+def _number(name: str) -> Field:
+    return lambda table: str(getattr(table, name)), lambda table, text: setattr(table, name, _parse_number(text))
+
+
+def _seat(name: str) -> Field:
+    return lambda table: str(getattr(table, name) + 1), lambda table, text: setattr(table, name, _parse_seat(text))
+
+
+def _row(name: str, write: Callable[[Any], str], read: Callable[[str], Any]) -> Field:
+    """One entry a seat, with commas between."""
+
+    def written(table: Table) -> str:
+        return ",".join(write(entry) for entry in getattr(table, name)[: table.seats])
+
+    def parsed(table: Table, text: str) -> None:
+        for seat, part in enumerate(_split(table, text)):
+            getattr(table, name)[seat] = read(part)
+
+    return written, parsed
+
+
+def _split(table: Table, text: str) -> list[str]:
+    parts = text.split(",")
+    if len(parts) != table.seats:
+        raise Refused("position-row", text=text, seats=int(table.seats))
+    return parts
+
+
+def _phase(table: Table) -> str:
+    return Phase(table.phase).name.lower()
+
+
+def _parse_phase(table: Table, text: str) -> None:
+    if text.upper() not in Phase.__members__:
+        raise Refused("position-phase", text=text, known=", ".join(Phase.__members__).lower())
+    table.phase = Phase[text.upper()]
+
+
+def _trick_code(table: Table) -> str:
+    codes = [card_code(card_at(table.trick, place)) for place in range(count(cards_of(table.trick)))]
+    return ".".join(codes) or NOTHING
+
+
+def _parse_trick(table: Table, text: str) -> None:
+    codes = [] if text == NOTHING else text.split(".")
+    if len(codes) > table.seats:
+        raise Refused("position-row", text=text, seats=int(table.seats))
+    table.trick = trick(" ".join(codes))
+
+
+def _kingdoms(table: Table) -> str:
+    return ",".join(kingdom_code(table, seat) for seat in range(table.seats))
+
+
+def kingdom_code(table: Table, seat: int) -> str:
+    """The piles from left to right, and the farmers on spaces 3, 4 and 5. §kingdom"""
+    piles = [_piles_code([pile(table, seat, space)]) for space in range(SPACES) if table.tops[seat, space] != NO_CARD]
+    farmers = f"+{table.farmers[seat]}" if table.farmers[seat] else ""
+    return ("/".join(piles) or NOTHING) + farmers
+
+
+def pile(table: Table, seat: int, space: int) -> list[int]:
+    """The cards on a space, from the bottom to the top. §laying"""
+    top = int(table.tops[seat, space])
+    cards = members_of(table.kingdoms[seat] & OF_COLOUR[colour(top)])
+    return sorted(cards, key=lambda card: int(table.depths[card]))
+
+
+def _parse_kingdoms(table: Table, text: str) -> None:
+    for seat, part in enumerate(_split(table, text)):
+        piles, _, farmers = part.partition("+")
+        table.farmers[seat] = _parse_farmers(farmers or "0")
+        for space, code in enumerate([] if piles == NOTHING else piles.split("/")):
+            _put_pile(table, seat, space, code)
+
+
+def _parse_farmers(text: str) -> int:
+    farmers = _parse_number(text)
+    if farmers not in range(FARMER_PLACES + 1):
+        raise Refused("ugo-farmers", farmers=text, places=FARMER_PLACES)
+    return farmers
+
+
+def _put_pile(table: Table, seat: int, space: int, code: str) -> None:
+    cards = _cards_in_order(code)
+    colours = {colour(card) for card in cards}
+    if len(colours) != 1 or space >= SPACES or int(table.colours[seat]) & only(min(colours)):
+        raise Refused("ugo-pile", pile=code)
+    of_colour = colours.pop()
+    table.kingdoms[seat] |= parse_cards(code)
+    table.colours[seat] |= only(of_colour)
+    table.spaces[seat, of_colour] = space
+    table.tops[seat, space] = cards[-1]
+    for depth, card in enumerate(cards, start=1):
+        table.depths[card] = depth
+
+
+def _voids_code(voids: int) -> str:
+    return "".join(COLOURS[of_colour] for of_colour in members_of(voids)) or NOTHING
+
+
+def _parse_voids(text: str) -> int:
+    letters = "" if text == NOTHING else text.upper()
+    if not set(letters) <= set(COLOURS):
+        raise Refused("ugo-voids", voids=text)
+    return sum(only(COLOURS.index(letter)) for letter in set(letters))
+
+
+POSITION: dict[str, Field] = {
+    "seats": _number("seats"),
+    "rounds": _number("rounds"),
+    "hand_size": _number("hand_size"),
+    "farmer_supply": _number("farmer_supply"),
+    "phase": (_phase, _parse_phase),
+    "rounds_played": _number("rounds_played"),
+    "tricks_played": _number("tricks_played"),
+    "dealer": _seat("dealer"),
+    "leader": _seat("leader"),
+    "trick": (_trick_code, _parse_trick),
+    "scores": _row("scores", str, _parse_number),
+    "hands": _row("hands", cards_code, parse_cards),
+    "kingdoms": (_kingdoms, _parse_kingdoms),
+    "voids": _row("voids", _voids_code, _parse_voids),
+}

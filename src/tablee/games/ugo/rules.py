@@ -1,0 +1,462 @@
+"""The rules of UGO!: first the few functions that the contract asks for, then the rulebook in its order."""
+
+from tablee.games.bits import count, is_several, lowest, nth, only, only_nth
+from tablee.games.chance import Random, below
+from tablee.games.compiled import rule
+from tablee.games.tale import Tale, tell
+from tablee.games.ugo.box import (
+    ALL_CARDS,
+    BONUS,
+    FARMER_PLACES,
+    FARMERS_FOR_LOSING,
+    FARMERS_FOR_WINNING,
+    FARMERS_NEEDED,
+    FARMERS_PRINTED,
+    MOST_SEATS,
+    NO_CARD,
+    OF_COLOUR,
+    OF_COLOURS,
+    PENALTY,
+    SPACES,
+    colour,
+    value,
+)
+from tablee.games.ugo.story import Step, WhyPaid, WhyScored, WhyWon
+from tablee.games.ugo.table import Moves, Phase, Table
+from tablee.games.ugo.trick import EMPTY, card_at, cards_of, first_played, with_card
+
+
+@rule
+def awaited(table: Table) -> int:
+    """A card is asked for even when only one is legal: an unasked play would tell the others something. §asked"""
+    if table.phase == Phase.PLAY or table.phase == Phase.LAY:
+        return only(table.turn)
+    return 0
+
+
+@rule
+def legal(table: Table, seat: int, moves: Moves) -> None:
+    """The cards that a seat may play, or name for the top of a pile."""
+    cards = 0
+    if seat == table.turn:
+        if table.phase == Phase.PLAY:
+            cards = legal_cards(table, seat)
+        elif table.phase == Phase.LAY:
+            cards = nameable_cards(table, seat)
+    moves.bits[0] = cards
+
+
+@rule
+def apply(table: Table, seat: int, card: int, tale: Tale | None = None) -> None:
+    """Play a card, or name the card that comes on top."""
+    if table.phase == Phase.PLAY:
+        play(table, seat, card, tale)
+    else:
+        lay(table, seat, card, tale)
+        lay_unasked(table, seat, tale)
+
+
+@rule
+def chances(table: Table) -> int:
+    """How many equally likely draws there are: first dealers, or cards to deal."""
+    if table.phase == Phase.DEAL:
+        return count(table.aside)
+    if table.phase == Phase.DEALER:
+        return int(table.seats)
+    return 0
+
+
+@rule
+def drawn(table: Table, n: int) -> int:
+    """What the n-th of those draws brings: a dealer, or a card."""
+    if table.phase == Phase.DEAL:
+        return nth(table.aside, n)
+    return int(n)
+
+
+@rule
+def apply_chance(table: Table, outcome: int, tale: Tale | None = None) -> None:
+    """Make a seat the first dealer, or deal a card."""
+    if table.phase == Phase.DEALER:
+        draw_dealer(table, outcome, tale)
+    else:
+        deal(table, outcome, tale)
+
+
+@rule
+def settle(table: Table, random: Random) -> None:
+    """Make all draws that are owed: the same as one by one, at the speed that simulations want."""
+    if table.phase == Phase.DEALER:
+        draw_dealer(table, below(random, table.seats), None)
+    while table.phase == Phase.DEAL:
+        deal_hand(table, random)
+
+
+@rule
+def is_over(table: Table) -> bool:
+    """Whether the last round is scored. §end"""
+    return bool(table.phase == Phase.OVER)
+
+
+@rule
+def score(table: Table, seat: int) -> int:
+    """A seat's points over all rounds. §end"""
+    return int(table.scores[seat])
+
+
+@rule
+def winners(table: Table) -> int:
+    """The highest total wins, and a tie is a shared win. §end"""
+    best, seats = score(table, 0), only(0)
+    for seat in range(1, int(table.seats)):
+        if score(table, seat) > best:
+            best, seats = score(table, seat), only(seat)
+        elif score(table, seat) == best:
+            seats |= only(seat)
+    return seats
+
+
+# The round
+
+
+@rule
+def draw_dealer(table: Table, dealer: int, tale: Tale | None) -> None:
+    """The first dealer is drawn. §dealer"""
+    if tale is not None:
+        tell(tale, Step.DEALER_DRAWN, dealer)
+    table.dealer = dealer
+    begin_round(table, tale)
+
+
+@rule
+def begin_round(table: Table, tale: Tale | None) -> None:
+    """All cards are gathered, all farmers go back, and the printed ones stay. §kingdom"""
+    if tale is not None:
+        tell(tale, Step.ROUND_BEGUN, table.rounds_played + 1, table.dealer)
+    table.phase = Phase.DEAL
+    table.turn = 0
+    table.tricks_played = 0
+    table.aside = ALL_CARDS
+    table.trick = EMPTY
+    table.kingdoms[:] = 0
+    table.colours[:] = 0
+    table.spaces[:, :] = 0
+    table.tops[:, :] = NO_CARD
+    table.depths[:] = 0
+    table.farmers[:] = 0
+    table.voids[:] = 0
+
+
+@rule
+def deal(table: Table, card: int, tale: Tale | None) -> None:
+    """Each player gets ten cards, however many play; the rest stay aside, unseen. §deal §hand-size"""
+    if tale is not None:
+        tell(tale, Step.CARD_DEALT, table.turn, card)
+    table.hands[table.turn] |= only(card)
+    table.aside ^= only(card)
+    if count(table.hands[table.turn]) == table.hand_size:
+        end_hand(table)
+
+
+@rule
+def deal_hand(table: Table, random: Random) -> None:
+    """Deal a seat all the cards it lacks."""
+    hand, aside = table.hands[table.turn], table.aside
+    left = count(aside)
+    for _ in range(table.hand_size - count(hand)):
+        card = only_nth(aside, below(random, left))
+        hand |= card
+        aside ^= card
+        left -= 1
+    table.hands[table.turn] = hand
+    table.aside = aside
+    end_hand(table)
+
+
+@rule
+def end_hand(table: Table) -> None:
+    """When every hand is full, the player to the dealer's left leads. §dealer"""
+    table.turn += 1
+    if table.turn == table.seats:
+        table.leader = left_of(table.dealer, table.seats)
+        table.turn = table.leader
+        table.phase = Phase.PLAY
+
+
+@rule
+def left_of(seat: int, seats: int) -> int:
+    """The next seat clockwise."""
+    return seat_at(seat, 1, seats)
+
+
+@rule
+def seat_at(leader: int, place: int, seats: int) -> int:
+    """Who plays in that place of a trick; 0 is the leader."""
+    seat = leader + place
+    return seat - seats if seat >= seats else seat
+
+
+# The trick
+
+
+@rule
+def legal_cards(table: Table, seat: int) -> int:
+    """Follow the colour led if you can; otherwise play any card. §follow"""
+    hand = int(table.hands[seat])
+    following = hand & OF_COLOUR[colour(card_at(table.trick, 0))]
+    return int(following or hand)
+
+
+@rule
+def play(table: Table, seat: int, card: int, tale: Tale | None) -> None:
+    """A card goes from the hand into the trick; then it is the next player's turn, or the trick is complete."""
+    if tale is not None:
+        tell(tale, Step.CARD_PLAYED, seat, card)
+    place = seat_at(seat, table.seats - table.leader, table.seats)
+    table.hands[seat] ^= only(card)
+    remember_void(table, seat, card)
+    table.trick = with_card(table.trick, place, card)
+    if place + 1 < table.seats:
+        table.turn = left_of(seat, table.seats)
+    else:
+        end_trick(table, tale)
+
+
+@rule
+def remember_void(table: Table, seat: int, card: int) -> None:
+    """Who does not follow shows that the hand holds none of the colour led. §follow"""
+    led = card_at(table.trick, 0)
+    shown = led != NO_CARD and colour(card) != colour(led)
+    table.voids[seat] |= only(colour(led)) if shown else 0
+
+
+@rule
+def end_trick(table: Table, tale: Tale | None) -> None:
+    """The winner is paid, lays the cards, and leads next."""
+    place = trick_winner(table.trick)
+    winner = seat_at(table.leader, place, table.seats)
+    if tale is not None:
+        tell(tale, Step.TRICK_WON, winner, card_at(table.trick, place), why_won(table.trick, place))
+    pay_farmers(table, place, tale)
+    table.turn = winner
+    table.phase = Phase.LAY
+    lay_unasked(table, winner, tale)
+
+
+@rule
+def trick_winner(trick: int) -> int:
+    """The highest value wins, whatever its colour; then the colour led; then the first played. §winner
+
+    >>> from tablee.games.ugo.notation import trick
+    >>> trick_winner(trick("B3 G7 R1 B7"))  # blue was led: the fourth card wins
+    3
+    """
+    led = colour(card_at(trick, 0))
+    winner, best = 0, -1
+    for place in range(MOST_SEATS):
+        card = card_at(trick, place)
+        rank = 2 * value(card) + (colour(card) == led)
+        if rank > best:
+            winner, best = place, rank
+    return winner
+
+
+@rule
+def why_won(trick: int, place: int) -> int:
+    """What decided the trick. §winner"""
+    winning, as_high = card_at(trick, place), 0
+    for other in range(MOST_SEATS):
+        as_high += value(card_at(trick, other)) == value(winning)
+    if as_high == 1:
+        return WhyWon.HIGHEST
+    if colour(winning) == colour(card_at(trick, 0)):
+        return WhyWon.LED_COLOUR
+    return WhyWon.FIRST_PLAYED
+
+
+# Farmers
+
+
+@rule
+def pay_farmers(table: Table, winning_place: int, tale: Tale | None) -> None:
+    """The winner is served first, then the others in playing order. §supply"""
+    winning = card_at(table.trick, winning_place)
+    supply = farmers_in_supply(table)
+    supply -= take_farmers(table, winning_place, farmers_for_winning(winning), supply, WhyPaid.WON, tale)
+    for place in range(table.seats):
+        card = card_at(table.trick, place)
+        earned = farmers_for_losing(card, winning) if place != winning_place else 0
+        why = WhyPaid.LOST_TO_SAME_COLOUR + (colour(card) != colour(winning))
+        supply -= take_farmers(table, place, earned, supply, why, tale)
+
+
+@rule
+def farmers_for_winning(card: int) -> int:
+    """The farmers printed on a card go to the player who wins the trick with it. §farmers"""
+    return int(FARMERS_FOR_WINNING[value(card)])
+
+
+@rule
+def farmers_for_losing(card: int, winning: int) -> int:
+    """A 1 earns 1 from a winner of its colour and 2 from another; a 2 earns 1, from another colour only. §losers"""
+    return int(FARMERS_FOR_LOSING[int(colour(card) != colour(winning)), value(card)])
+
+
+@rule
+def farmers_in_supply(table: Table) -> int:
+    """All tokens that are in no kingdom; the printed farmers are none of them. §supply"""
+    placed = 0
+    for seat in range(MOST_SEATS):
+        placed += int(table.farmers[seat])
+    return int(table.farmer_supply) - placed
+
+
+@rule
+def take_farmers(table: Table, place: int, earned: int, supply: int, why: int, tale: Tale | None) -> int:
+    """Farmers fill the first free places; those without a place, or missing in the supply, are lost. §places"""
+    seat = seat_at(table.leader, place, table.seats)
+    taken = min(earned, FARMER_PLACES - table.farmers[seat], supply)
+    table.farmers[seat] += taken
+    if tale is not None and earned > 0:
+        tell(tale, Step.FARMERS_PAID, seat, card_at(table.trick, place), taken, earned - taken, why)
+    return taken
+
+
+# Laying
+
+
+@rule
+def nameable_cards(table: Table, winner: int) -> int:
+    """First any card of a new colour; then one of each colour that was there, as it came in the trick. §naming"""
+    to_lay = cards_to_lay(table, winner)
+    new = int(to_lay & ~OF_COLOURS[table.colours[winner]])
+    return new or int(to_lay & OF_COLOUR[colour(first_played(table.trick, to_lay))])
+
+
+@rule
+def cards_to_lay(table: Table, winner: int) -> int:
+    """The cards of the trick that are not in the winner's kingdom yet."""
+    return int(cards_of(table.trick) & ~table.kingdoms[winner])
+
+
+@rule
+def lay_unasked(table: Table, winner: int, tale: Tale | None) -> None:
+    """A naming with only one candidate is done unasked. §naming"""
+    while cards_to_lay(table, winner):
+        candidates = nameable_cards(table, winner)
+        if is_several(candidates):
+            return
+        lay(table, winner, lowest(candidates), tale)
+    lead_next(table, winner, tale)
+
+
+@rule
+def lay(table: Table, winner: int, top: int, tale: Tale | None) -> None:
+    """All cards of one colour go on its space, the named one on top. §laying"""
+    space = space_of(table, winner, colour(top))
+    under = (cards_to_lay(table, winner) & OF_COLOUR[colour(top)]) ^ only(top)
+    while under:
+        card = first_played(table.trick, under)
+        lay_card(table, winner, card, space, tale)
+        under ^= only(card)
+    lay_card(table, winner, top, space, tale)
+    table.tops[winner, space] = top
+    table.spaces[winner, colour(top)] = space
+    table.colours[winner] |= only(colour(top))
+
+
+@rule
+def space_of(table: Table, seat: int, of_colour: int) -> int:
+    """One colour a space and one space a colour; a new colour opens the leftmost empty one. §laying"""
+    colours = table.colours[seat]
+    return int(table.spaces[seat, of_colour] if colours & only(of_colour) else count(colours))
+
+
+@rule
+def lay_card(table: Table, seat: int, card: int, space: int, tale: Tale | None) -> None:
+    """A card goes on top of the cards of its colour; piles never move. §laying"""
+    if tale is not None:
+        tell(tale, Step.CARD_LAID, seat, card, space)
+    table.kingdoms[seat] |= only(card)
+    table.depths[card] = count(table.kingdoms[seat] & OF_COLOUR[colour(card)])
+
+
+@rule
+def lead_next(table: Table, winner: int, tale: Tale | None) -> None:
+    """The winner of a trick leads the next one. §lead"""
+    table.leader = winner
+    table.trick = EMPTY
+    table.phase = Phase.PLAY
+    table.tricks_played += 1
+    if table.tricks_played == table.hand_size:
+        end_round(table, tale)
+
+
+# The score
+
+
+@rule
+def end_round(table: Table, tale: Tale | None) -> None:
+    """Round scores add up; after the last round the game is over, else the deal passes on. §end §rounds §dealer"""
+    for seat in range(table.seats):
+        points = round_score(table, seat)
+        table.scores[seat] += points
+        if tale is not None:
+            tell_score(table, seat, tale)
+            tell(tale, Step.ROUND_SCORED, seat, points, table.scores[seat])
+    table.rounds_played += 1
+    if table.rounds_played == table.rounds:
+        end_game(table, tale)
+    else:
+        table.dealer = left_of(table.dealer, table.seats)
+        begin_round(table, tale)
+
+
+@rule
+def round_score(table: Table, seat: int) -> int:
+    """The points of a kingdom, space by space. §scoring"""
+    points = 0
+    for space in range(SPACES):
+        points += space_score(space, table.tops[seat, space], farmers_missing(space, table.farmers[seat]))
+    return points
+
+
+@rule
+def space_score(space: int, top: int, missing: int) -> int:
+    """Farmed: the top card, or the bonus if there is none. Cards without farmers: 5 less for each. §scoring"""
+    if missing:
+        return -PENALTY * missing if top != NO_CARD else 0
+    return value(top) if top != NO_CARD else int(BONUS[space])
+
+
+@rule
+def farmers_missing(space: int, farmers: int) -> int:
+    """The empty places of a space, when farmers fill the kingdom from the left. §kingdom §places"""
+    missing = -FARMERS_PRINTED - int(farmers)
+    for filled in range(space + 1):
+        missing += FARMERS_NEEDED[filled]
+    return int(min(max(missing, 0), FARMERS_NEEDED[space]))
+
+
+@rule
+def tell_score(table: Table, seat: int, tale: Tale) -> None:
+    """Tell what each space is worth, and why. §scoring"""
+    for space in range(SPACES):
+        top = table.tops[seat, space]
+        missing = farmers_missing(space, table.farmers[seat])
+        points = space_score(space, top, missing)
+        if top != NO_CARD:
+            why = WhyScored.FARMERS_MISSING if missing else WhyScored.TOP_CARD
+            tell(tale, Step.SPACE_SCORED, seat, space, points, missing, why)
+        elif points:
+            tell(tale, Step.SPACE_SCORED, seat, space, points, missing, WhyScored.BONUS)
+
+
+@rule
+def end_game(table: Table, tale: Tale | None) -> None:
+    """The highest total wins. §end"""
+    table.phase = Phase.OVER
+    if tale is not None:
+        for seat in range(table.seats):
+            if winners(table) & only(seat):
+                tell(tale, Step.GAME_WON, seat, table.scores[seat])
