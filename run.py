@@ -69,6 +69,7 @@ class SetupError(Exception):
 
 def main(words: Sequence[str]) -> int:
     environment, rest = choose(words)
+    os.environ.setdefault("NUMBA_CACHE_DIR", str(HOME / "cache" / "kernels"))
     try:
         environment = set_up(environment)
     except SetupError as error:

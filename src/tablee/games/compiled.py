@@ -4,6 +4,8 @@
 environment the same files are plain Python, for the debugger and for coverage.
 """
 
+import hashlib
+import os
 from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType
@@ -17,14 +19,45 @@ from numba.extending import intrinsic, overload
 F = TypeVar("F", bound=Callable[..., Any])
 
 IS_COMPILED = not numba.config.DISABLE_JIT
-SOURCES = Path(__file__).parents[1]
+SOURCES = Path(__file__).parent
 WORD = ir.IntType(64)
 YES = ir.IntType(1)(1)
 
 
+def digest_of_sources() -> str:
+    """Changes with any file of the games: Numba itself misses a constant that is edited in an imported file."""
+    digest = hashlib.sha256()
+    for path in sorted(SOURCES.rglob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def kernel_folder() -> Path:
+    """Where machine code is kept: in `NUMBA_CACHE_DIR`, or among the user's caches."""
+    if numba.config.CACHE_DIR:
+        return Path(numba.config.CACHE_DIR) / digest_of_sources()
+    caches = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(caches) / "tablee" / "kernels" / digest_of_sources()
+
+
+def is_writable(folder: Path) -> bool:
+    """Whether machine code can be kept there; where it cannot, every start compiles anew."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
+KERNELS = kernel_folder()
+IS_KEPT = is_writable(KERNELS)
+numba.config.CACHE_DIR = str(KERNELS)
+
+
 def rule(function: F) -> F:
     """Compile a function; its machine code is kept on disk for the next start."""
-    return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+    is_in_file = Path(function.__code__.co_filename).suffix == ".py"
+    return cast(F, numba.njit(cache=IS_KEPT and is_in_file, nogil=True, error_model="numpy")(function))
 
 
 def bound(function: F, **names: Any) -> F:

@@ -315,7 +315,7 @@ def farmers_in_supply(table: Table) -> int:
 def take_farmers(table: Table, place: int, earned: int, supply: int, why: int, tale: Tale | None) -> int:
     """Farmers fill the first free places; those without a place, or missing in the supply, are lost. §places"""
     seat = seat_at(table.leader, place, table.seats)
-    taken = min(earned, FARMER_PLACES - table.farmers[seat], supply)
+    taken = int(min(earned, FARMER_PLACES - table.farmers[seat], supply))
     table.farmers[seat] += taken
     if tale is not None and earned > 0:
         tell(tale, Step.FARMERS_PAID, seat, card_at(table.trick, place), taken, earned - taken, why)

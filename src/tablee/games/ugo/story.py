@@ -57,7 +57,7 @@ def why(reasons: type[IntEnum]) -> Callable[[int], str]:
     return lambda reason: reasons(reason).name.lower().replace("_", "-")
 
 
-STEPS = {
+STEPS: dict[int, StepKind] = {
     Step.DEALER_DRAWN: StepKind("ugo-dealer-drawn", {"seat": seat_named}),
     Step.ROUND_BEGUN: StepKind("ugo-round-begun", {"round": number, "dealer": seat_named}),
     Step.CARD_DEALT: StepKind("ugo-card-dealt", {"seat": seat_named, "card": card_named}, is_private=True),
