@@ -151,11 +151,13 @@ def _pair(word: str) -> tuple[str, str]:
 
 
 def _complete(table: Table) -> None:
-    """What follows from the rest: the cards aside, and whose turn it is."""
-    places = [*table.hands, *table.kingdoms, cards_of(table.trick) & ~sum(int(cards) for cards in table.kingdoms)]
-    everywhere = [card for cards in places for card in members_of(cards)]
+    """What follows from the rest: the cards to lay, the cards aside, and whose turn it is."""
+    laid = sum(int(kingdom) for kingdom in table.kingdoms)
+    unlaid = cards_of(table.trick) & ~laid
+    everywhere = [card for cards in (*table.hands, *table.kingdoms, unlaid) for card in members_of(cards)]
     if len(set(everywhere)) < len(everywhere):
         raise Refused("ugo-card-twice", cards=position(table))
+    table.to_lay = unlaid if table.phase == Phase.LAY else 0
     table.aside = ALL_CARDS & ~sum(only(card) for card in everywhere)
     table.turn = _turn(table)
 

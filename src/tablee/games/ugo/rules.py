@@ -238,6 +238,7 @@ def end_trick(table: Table, tale: Tale | None) -> None:
     if tale is not None:
         tell(tale, Step.TRICK_WON, winner, card_at(table.trick, place), why_won(table.trick, place))
     pay_farmers(table, place, tale)
+    table.to_lay = cards_of(table.trick)
     table.turn = winner
     table.phase = Phase.LAY
     lay_unasked(table, winner, tale)
@@ -328,21 +329,15 @@ def take_farmers(table: Table, place: int, earned: int, supply: int, why: int, t
 @rule
 def nameable_cards(table: Table, winner: int) -> int:
     """First any card of a new colour; then one of each colour that was there, as it came in the trick. §naming"""
-    to_lay = cards_to_lay(table, winner)
+    to_lay = int(table.to_lay)
     new = int(to_lay & ~OF_COLOURS[table.colours[winner]])
     return new or int(to_lay & OF_COLOUR[colour(first_played(table.trick, to_lay))])
 
 
 @rule
-def cards_to_lay(table: Table, winner: int) -> int:
-    """The cards of the trick that are not in the winner's kingdom yet."""
-    return int(cards_of(table.trick) & ~table.kingdoms[winner])
-
-
-@rule
 def lay_unasked(table: Table, winner: int, tale: Tale | None) -> None:
     """A naming with only one candidate is done unasked. §naming"""
-    while cards_to_lay(table, winner):
+    while table.to_lay:
         candidates = nameable_cards(table, winner)
         if is_several(candidates):
             return
@@ -354,13 +349,14 @@ def lay_unasked(table: Table, winner: int, tale: Tale | None) -> None:
 def lay(table: Table, winner: int, top: int, tale: Tale | None) -> None:
     """All cards of one colour go on its space, the named one on top. §laying"""
     space = space_of(table, winner, colour(top))
-    under = (cards_to_lay(table, winner) & OF_COLOUR[colour(top)]) ^ only(top)
+    under = (table.to_lay & OF_COLOUR[colour(top)]) ^ only(top)
     while under:
         card = first_played(table.trick, under)
         lay_card(table, winner, card, space, tale)
         under ^= only(card)
     lay_card(table, winner, top, space, tale)
     table.tops[winner, space] = top
+    table.to_lay &= ~OF_COLOUR[colour(top)]
     table.spaces[winner, colour(top)] = space
     table.colours[winner] |= only(colour(top))
 

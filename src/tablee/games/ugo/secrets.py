@@ -33,6 +33,7 @@ PLACES = {
     "hands": Place(Seen.BY_OWNER, shadow="held"),
     "aside": Place(Seen.BY_NOBODY, shadow="unseen"),
     "trick": BY_ALL,
+    "to_lay": BY_ALL,
     "kingdoms": BY_ALL,
     "colours": BY_ALL,
     "spaces": BY_ALL,

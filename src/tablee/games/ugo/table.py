@@ -44,6 +44,7 @@ class Table(Record):
     hands: Array = array(i64, MOST_SEATS)
     aside: i64  # not dealt
     trick: i64  # in the order of play: see trick.py
+    to_lay: i64  # won, and not yet in the winner's kingdom
 
     # Kingdoms
     kingdoms: Array = array(i64, MOST_SEATS)  # their cards
