@@ -1,0 +1,92 @@
+"""What the program says to people, in English and French: Fluent files, one folder a language.
+
+>>> from tablee.games.words import Text
+>>> card = Text("ugo-card", {"colour": "R", "value": 6})
+>>> Texts("en").say(card), Texts("fr").say(card)
+('red 6', '6 rouge')
+>>> played = Text("ugo-card-played", {"seat": Text("seat", {"number": 2}), "card": card})
+>>> Texts("en").say(played), Texts("en", names=["North", "East"]).say(played)
+('Player 2 plays the red 6.', 'East plays the red 6.')
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+DEFAULT = "en"
+LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+
+
+class Spoken(Protocol):
+    """Anything that is a key of the language files with arguments, such as a game's `Text`."""
+
+    @property
+    def key(self) -> str:
+        """The key of its sentence."""
+
+    @property
+    def args(self) -> Mapping[str, Any]:
+        """What fills the sentence: numbers, words, other texts, or lists of texts."""
+
+
+class MissingText(LookupError):
+    """A sentence that the language files lack, or that lacks something to fill it with: never shown to people."""
+
+
+class Texts:
+    """One language, and the players' names where they are known."""
+
+    def __init__(self, language: str, names: Sequence[str] | None = None) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"There are no texts in {language!r}: choose one of {', '.join(LANGUAGES)}.")
+        self.language = language
+        self.names = names or ()
+        self._bundle = _bundle(language)
+
+    def say(self, text: Spoken) -> str:
+        """A text in words."""
+        number: int = text.args.get("number", 0)
+        if text.key == "seat" and number in range(1, len(self.names) + 1):
+            return self.names[number - 1]
+        return self._sentence(text.key, {name: self._part(given) for name, given in text.args.items()})
+
+    def _part(self, given: Any) -> str | int:
+        if isinstance(given, str | int):
+            return given
+        if isinstance(given, list | tuple):
+            return ", ".join(str(self._part(part)) for part in given)
+        return self.say(given)
+
+    def _sentence(self, key: str, args: dict[str, str | int]) -> str:
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
+            raise MissingText(f"{self.language}: no text {key!r}")
+        sentence, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"{self.language}: {key!r} with {args}: {'; '.join(map(str, errors))}")
+        return str(sentence)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that a person's system asks for; English where it asks for none of ours.
+
+    >>> language_of({"LANG": "fr_FR.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"})
+    ('fr', 'en')
+    """
+    asked = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), DEFAULT)
+    language = asked[:2].lower()
+    is_whole_word = not asked[2:3].isalpha()
+    return language if language in LANGUAGES and is_whole_word else DEFAULT

@@ -1,0 +1,93 @@
+### UGO!
+
+ugo-card =
+    { $colour ->
+        [R] red
+        [B] blue
+        [G] green
+        [Y] yellow
+       *[S] grey
+    } { $value }
+
+## What happens
+
+ugo-dealer-drawn = The first dealer is drawn: { $seat }.
+ugo-round-begun = Round { $round } begins: { $dealer } deals.
+ugo-card-dealt = { $seat } is dealt the { $card }.
+ugo-card-played = { $seat } plays the { $card }.
+ugo-trick-won =
+    { $why ->
+        [highest] { $seat } wins the trick: the { $card } has the highest value.
+        [led-colour] { $seat } wins the trick: of the highest cards, the { $card } has the colour led.
+       *[first-played] { $seat } wins the trick: of the highest cards, the { $card } was played first.
+    }
+ugo-farmers-paid =
+    { $why ->
+        [won] The { $card } won
+        [lost-to-same-colour] The { $card } lost to its own colour
+       *[lost-to-other-colour] The { $card } lost to another colour
+    }: { $farmers ->
+        [0] { $seat } takes no farmer
+        [one] { $seat } takes 1 farmer
+       *[other] { $seat } takes { $farmers } farmers
+    }{ $lost ->
+        [0] .
+        [one] , 1 is lost.
+       *[other] , { $lost } are lost.
+    }
+ugo-card-laid = { $seat } lays the { $card } on space { $space }.
+ugo-space-scored =
+    { $seat }, space { $space }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } { $why ->
+        [top-card] for the top card.
+        [bonus] of bonus.
+       *[farmers-missing] { $missing ->
+            [one] for 1 missing farmer.
+           *[other] for { $missing } missing farmers.
+        }
+    }
+ugo-round-scored =
+    { $points ->
+        [one] { $seat } scores { $points } point in this round, { $total } in all.
+       *[other] { $seat } scores { $points } points in this round, { $total } in all.
+    }
+ugo-game-won =
+    { $total ->
+        [one] { $seat } wins with { $total } point.
+       *[other] { $seat } wins with { $total } points.
+    }
+
+## What cannot be done
+
+ugo-not-dealt = The cards are not dealt yet.
+ugo-no-such-card = There is no card “{ $card }”. A card is a letter (R, B, G, Y or S) and a value from 0 to 8, such as R6.
+ugo-not-in-hand = You do not hold the { $card }. You can play: { $allowed }.
+ugo-must-follow =
+    { $colour ->
+        [R] You hold red, the colour led: the { $card } must wait. You can play: { $allowed }.
+        [B] You hold blue, the colour led: the { $card } must wait. You can play: { $allowed }.
+        [G] You hold green, the colour led: the { $card } must wait. You can play: { $allowed }.
+        [Y] You hold yellow, the colour led: the { $card } must wait. You can play: { $allowed }.
+       *[S] You hold grey, the colour led: the { $card } must wait. You can play: { $allowed }.
+    }
+ugo-not-nameable = You cannot name the { $card } now. You can name: { $allowed }.
+
+## Positions written on one line
+
+ugo-position = “{ $position }” is not a position of UGO!, which begins with “ugo seats=” and 2, 3 or 4.
+ugo-no-such-cards = “{ $cards }” does not name cards. Cards are written like R346B5.
+ugo-card-twice = “{ $cards }” names a card twice.
+ugo-farmers = A kingdom cannot have { $farmers } farmers: it has places for 0 to { $places }.
+ugo-pile = “{ $pile }” is not a pile for the next space: a pile has one colour, and a kingdom five spaces of five colours.
+ugo-voids = “{ $voids }” does not name colours. Colours are written R, B, G, Y and S.
+
+## Options
+
+option-rounds = Number of rounds
+option-rounds-explained = A round has one trick for each card of a hand; the scores of all rounds are added up.
+option-farmer_supply = Supply of farmers
+option-farmer_supply-explained = 36 never run out; two players can choose 12, as in a later edition, and then what is missing is lost.
+option-hand_size = Size of the hands
+option-hand_size-explained = Cards for each player, and tricks in a round: fewer than 10 make small games that can be solved.
