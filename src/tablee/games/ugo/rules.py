@@ -87,7 +87,7 @@ def apply_chance(table: Table, outcome: int, tale: Tale | None = None) -> None:
 def settle(table: Table, random: Random) -> None:
     """Make all draws that are owed: the same as one by one, at the speed that simulations want."""
     if table.phase == Phase.DEALER:
-        draw_dealer(table, below(random, table.seats), None)
+        draw_dealer(table, below(random, int(table.seats)), None)
     while table.phase == Phase.DEAL:
         deal_hand(table, random)
 

@@ -1,0 +1,110 @@
+"""Games at random, for the tests that every game has to pass."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tablee.games import GAMES
+from tablee.games.chance import Random, below
+from tablee.games.contract import Game
+from tablee.games.options import Option
+from tablee.games.record import Many, copied
+
+Table = Any
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """A game, the number of seats and the options."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, int]
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.game.name, str(self.seats), *chosen])
+
+    def new(self) -> Table:
+        return self.game.new(self.seats, **self.options)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A table before a decision, and the decision."""
+
+    table: Table
+    seat: int
+    action: int
+
+
+def with_every_number_of_seats() -> list[Agreement]:
+    return [Agreement(game, seats, {}) for game in GAMES.values() for seats in game.seats]
+
+
+def with_every_option() -> list[Agreement]:
+    """As usual, and with each option in turn at its smallest value."""
+    return [
+        Agreement(usual.game, usual.seats, options)
+        for usual in with_every_number_of_seats()
+        for options in ({}, *smallest_options(usual))
+    ]
+
+
+def smallest_options(usual: Agreement) -> Iterator[dict[str, int]]:
+    for option in usual.game.options:
+        value = min(option.values)
+        if value != option.default and usual.seats in seats_needed(option, value, usual):
+            yield {option.name: value}
+
+
+def seats_needed(option: Option, value: int, usual: Agreement) -> range:
+    return (option.needs_seats or {}).get(value, usual.game.seats)
+
+
+def one_of(choices: list[Any], random: Random) -> Any:
+    return choices[below(random, len(choices))]
+
+
+def next_decision(game: Game, table: Table, random: Random) -> Decision:
+    """A random action of a seat that is awaited, or now and then of one that may act unasked."""
+    able = [seat for seat in range(int(table.seats)) if game.legal(table, seat)]
+    seat = one_of(able if below(random, 8) == 0 else game.awaited(table), random)
+    return Decision(table, seat, one_of(game.legal(table, seat), random))
+
+
+def decisions(agreement: Agreement, random: Random) -> Iterator[Decision]:
+    """The decisions of a random game, one by one; each is made when the next is asked for."""
+    game, table = agreement.game, agreement.new()
+    while not game.rules.is_over(table):
+        game.rules.settle(table, random)
+        decision = next_decision(game, table, random)
+        yield decision
+        game.rules.apply(table, decision.seat, decision.action, None)
+
+
+def moments(agreement: Agreement, random: Random) -> Iterator[Table]:
+    """The table at every moment of a random game: before each single draw, before each decision, and at the end."""
+    game, table = agreement.game, agreement.new()
+    while not game.rules.is_over(table):
+        yield table
+        if chances := game.rules.chances(table):
+            game.rules.apply_chance(table, game.rules.drawn(table, below(random, chances)), None)
+        else:
+            decision = next_decision(game, table, random)
+            game.rules.apply(table, decision.seat, decision.action, None)
+    yield table
+
+
+def some_moments(agreement: Agreement, random: Random, one_in: int) -> Iterator[Table]:
+    """Copies of some of the moments of a random game, the end among them."""
+    for table in moments(agreement, random):
+        if agreement.game.rules.is_over(table) or below(random, one_in) == 0:
+            yield copied(table)
+
+
+def row_of(game: Game, table: Table) -> Many:
+    """A row of one table."""
+    row = game.table.many(1)
+    row[0] = table
+    return row
