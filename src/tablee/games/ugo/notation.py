@@ -3,9 +3,9 @@
 A card is its colour and its value: `R6`. Several cards of a colour share the letter: `R346B5`. In a pile the top
 card comes last. A position is one line; seats, like people, count from 1:
 
->>> table = parse_position("ugo seats=2 phase=play leader=2 hands=R34B5,G128 kingdoms=B5/R346+1,-")
+>>> table = parse_position("ugo seats=2 phase=play leader=2 hands=R58B6,G128 kingdoms=B5/R346+1,-")
 >>> position(table).split("hands=")[1]
-'R34B5,G128 kingdoms=B5/R346+1,- voids=-,-'
+'R58B6,G128 kingdoms=B5/R346+1,- voids=-,-'
 """
 
 import re
@@ -16,6 +16,7 @@ from tablee.games.bits import count, members_of, only
 from tablee.games.options import agreed
 from tablee.games.ugo.box import (
     ALL_CARDS,
+    CARDS,
     COLOURS,
     FARMER_PLACES,
     MOST_SEATS,
@@ -43,7 +44,7 @@ PILES = re.compile(f"([{COLOURS}])([0-{VALUES[-1]}]+)")
 
 def card_code(card: int) -> str:
     """A card as it is written. §cards"""
-    return f"{COLOURS[colour(card)]}{value(card)}"
+    return f"{COLOURS[colour(card)]}{value(card)}" if card in range(CARDS) else str(card)
 
 
 def parse_card(text: str) -> int:
@@ -127,7 +128,7 @@ def position(table: Table) -> str:
 
 def parse_position(text: str) -> Table:
     """The table of a line; what the line leaves out is as at the start of a game."""
-    game, *words = text.split()
+    game, *words = text.split() or [""]
     given = dict(_pair(word) for word in words)
     if game != "ugo" or "seats" not in given:
         raise Refused("ugo-position", position=text)
