@@ -1,0 +1,82 @@
+"""What happens is told: to everybody, or to one seat alone; and telling changes nothing."""
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from tablee.games.chance import Random, below
+from tablee.games.record import copied
+from tablee.games.story import Event
+from tablee.games.tale import MOST_STEPS, Tale
+from tablee.games.words import Text
+from tests.contract.play import Agreement, next_decision, with_every_option
+
+EVERY_OPTION = pytest.mark.parametrize("agreement", with_every_option(), ids=str)
+
+
+def tales(agreement: Agreement, random: Random) -> Iterator[tuple[Tale, Any, Any]]:
+    """Every tale of a random game, with the table after it, told and untold."""
+    rules, told = agreement.game.rules, agreement.new()
+    while not rules.is_over(told):
+        tale, untold = Tale.one(), copied(told)
+        if chances := rules.chances(told):
+            outcome = rules.drawn(told, below(random, chances))
+            rules.apply_chance(told, outcome, tale)
+            rules.apply_chance(untold, outcome, None)
+        else:
+            decision = next_decision(agreement.game, told, random)
+            rules.apply(told, decision.seat, decision.action, tale)
+            rules.apply(untold, decision.seat, decision.action, None)
+        yield tale, told, untold
+
+
+def events(agreement: Agreement, seed: int) -> list[Event]:
+    told = (agreement.game.told(tale) for tale, *_ in tales(agreement, Random.seeded(seed)))
+    return list(chain.from_iterable(told))
+
+
+def texts_in(text: Text) -> Iterator[Text]:
+    yield text
+    for part in text.args.values():
+        if isinstance(part, Text):
+            yield from texts_in(part)
+
+
+@EVERY_OPTION
+def test_telling_changes_nothing(agreement: Agreement) -> None:
+    for _, told, untold in tales(agreement, Random.seeded(51)):
+        assert told.tobytes() == untold.tobytes()
+
+
+@EVERY_OPTION
+def test_a_tale_is_never_empty_and_never_full(agreement: Agreement) -> None:
+    for seed in range(5):
+        for tale, *_ in tales(agreement, Random.seeded(seed)):
+            assert 0 < tale.length < MOST_STEPS
+
+
+@EVERY_OPTION
+def test_every_step_is_of_a_known_kind_and_becomes_a_text(agreement: Agreement) -> None:
+    keys = {kind.key for kind in agreement.game.steps.values()}
+    for event in events(agreement, 52):
+        assert event.text.key in keys
+        assert set(event.text.args) == set(event.args) == set(event.kind.arguments)
+        assert all(isinstance(text.key, str) for text in texts_in(event.text))
+
+
+@EVERY_OPTION
+def test_a_private_step_is_told_to_its_seat_alone(agreement: Agreement) -> None:
+    for event in events(agreement, 53):
+        if event.kind.is_private:
+            assert event.seen_by == event.args["seat"]
+            assert event.seen_by in range(agreement.seats)
+        else:
+            assert event.seen_by is None
+
+
+@pytest.mark.parametrize("agreement", [usual for usual in with_every_option() if not usual.options], ids=str)
+def test_every_kind_of_step_is_told_sooner_or_later(agreement: Agreement) -> None:
+    told = {event.kind.key for seed in range(5) for event in events(agreement, seed)}
+    assert told == {kind.key for kind in agreement.game.steps.values()}
