@@ -1,0 +1,99 @@
+"""The language files and the code, read as data."""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+from tablee.games import GAMES
+
+PACKAGE = Path(__file__).parents[2] / "src" / "tablee"
+SPEAKERS = {"Text", "Refused", "StepKind"}  # what takes a key as its first argument
+
+
+def entries(language: str) -> list[ftl.EntryType]:
+    """Everything in the files of a language, even what Fluent cannot read."""
+    files = sorted((PACKAGE / "texts" / language).glob("*.ftl"))
+    return [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    """The sentences of a language by their keys."""
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ftl.Message)}
+
+
+def repeated_keys(language: str) -> list[str]:
+    """Keys that stand in the files more than once: Fluent would ignore the second."""
+    keys = Counter(entry.id.name for entry in entries(language) if isinstance(entry, ftl.Message))
+    return [key for key, times in keys.items() if times > 1]
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(message: ftl.Message) -> set[str]:
+    """What a sentence wants to be filled with."""
+    found = _Variables()
+    found.visit(message)
+    return found.names
+
+
+def trees() -> list[ast.Module]:
+    """The code of the package."""
+    return [ast.parse(file.read_text("utf-8")) for file in sorted(PACKAGE.rglob("*.py"))]
+
+
+def calls_with_a_key() -> Iterator[tuple[str, ast.Call]]:
+    """Every call that speaks: its key, and the call with its arguments."""
+    code = [node for tree in trees() for node in ast.walk(tree)]
+    speakers = SPEAKERS | {node.name for node in code if isinstance(node, ast.FunctionDef) and takes_a_key(node)}
+    for node in code:
+        match node:
+            case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(key)), *_]) if name in speakers:
+                yield key, node
+
+
+def takes_a_key(function: ast.FunctionDef) -> bool:
+    """Whether it passes a key on, as the helpers that make refusals do."""
+    return bool(function.args.args) and function.args.args[0].arg == "key"
+
+
+def given_names(call: ast.Call) -> set[str] | None:
+    """The names of the arguments given with a key, where the code shows them all."""
+    match call:
+        case ast.Call(func=ast.Name(id="Refused"), keywords=keywords):
+            names: list[Any] = [keyword.arg for keyword in keywords]
+        case ast.Call(func=ast.Name(id="Text" | "StepKind"), args=[_, ast.Dict(keys=keys), *_]):
+            names = [key.value if isinstance(key, ast.Constant) else None for key in keys]
+        case ast.Call(func=ast.Name(id="Text" | "StepKind"), args=[_]):
+            names = []
+        case _:
+            return None
+    return None if None in names else set(names)
+
+
+def option_keys() -> set[str]:
+    """The name and the explanation of every option."""
+    names = {option.name for game in GAMES.values() for option in game.options}
+    return {f"option-{name}{part}" for name in names for part in ("", "-explained")}
+
+
+def used_keys() -> set[str]:
+    """Every key that the code is seen to use."""
+    steps = {kind.key for game in GAMES.values() for kind in game.steps.values()}
+    return steps | option_keys() | {key for key, _ in calls_with_a_key()}
+
+
+def words_in_code() -> set[str]:
+    """Every string in the code: a key that is none of them cannot be used."""
+    nodes = (node for tree in trees() for node in ast.walk(tree))
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}

@@ -1,0 +1,69 @@
+"""Both languages say everything that the code can say, and nothing else."""
+
+import re
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from tablee.texts import LANGUAGES
+from tests.texts.language_files import (
+    PACKAGE,
+    calls_with_a_key,
+    entries,
+    given_names,
+    messages,
+    option_keys,
+    repeated_keys,
+    used_keys,
+    variables,
+    words_in_code,
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fluent_reads_every_line(language: str) -> None:
+    assert [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_twice(language: str) -> None:
+    assert repeated_keys(language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_in_the_code_is_said(language: str) -> None:
+    assert used_keys() - messages(language).keys() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_left_over(language: str) -> None:
+    assert messages(language).keys() - words_in_code() - option_keys() == set()
+
+
+def test_both_languages_have_the_same_keys_in_the_same_files() -> None:
+    names = {language: sorted(file.name for file in (PACKAGE / "texts" / language).iterdir()) for language in LANGUAGES}
+    assert names["en"] == names["fr"]
+    assert list(messages("en")) == list(messages("fr"))
+
+
+@pytest.mark.parametrize("key", messages("en"))
+def test_both_languages_are_filled_with_the_same(key: str) -> None:
+    assert variables(messages("en")[key]) == variables(messages("fr")[key])
+
+
+@pytest.mark.parametrize(("key", "given"), [(key, given_names(call)) for key, call in calls_with_a_key()])
+def test_a_sentence_is_given_what_it_wants(key: str, given: set[str] | None) -> None:
+    if given is not None:
+        assert variables(messages("en")[key]) <= given
+
+
+def test_french_keeps_its_signs_with_their_words() -> None:
+    for file in (PACKAGE / "texts" / "fr").glob("*.ftl"):
+        for line in file.read_text("utf-8").splitlines():
+            assert not re.search(r" [:;!?»]|« ", line), f"{file.name}: a plain space beside a sign: {line}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_curly(language: str) -> None:
+    for file in (PACKAGE / "texts" / language).glob("*.ftl"):
+        assert "'" not in file.read_text("utf-8")
