@@ -16,9 +16,9 @@ STYLES = {
 
 
 def chip(card: int) -> Line:
-    """A card; an empty space shows a dot."""
+    """A card; an empty space shows two strokes."""
     if card == NO_CARD:
-        return Line(" ·  ", "dim")
+        return Line(" -- ", "dim")
     return Line(f" {card_code(card)} ", STYLES[COLOURS[colour(card)]])
 
 
