@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rich import box
+from rich.align import Align
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text as Line
@@ -68,7 +69,7 @@ def kingdoms_table(kingdoms: Sequence[Kingdom], texts: Texts, margin: int) -> Ta
     table = Table(box=box.ROUNDED, padding=(0, margin), show_lines=True)
     table.add_column(texts.say(Text("column-player")), vertical="middle")
     for space in range(SPACES):
-        table.add_column(texts.say(Text("column-space", {"space": space + 1})), justify="center", no_wrap=True)
+        table.add_column(texts.say(Text("column-space", {"space": space + 1})), no_wrap=True)
     table.add_column(texts.say(Text("column-round")), justify="right", vertical="middle", no_wrap=True)
     for seat, kingdom in enumerate(kingdoms):
         spaces = [space_shown(kingdom, space) for space in range(SPACES)]
@@ -76,7 +77,8 @@ def kingdoms_table(kingdoms: Sequence[Kingdom], texts: Texts, margin: int) -> Ta
     return table
 
 
-def space_shown(kingdom: Kingdom, space: int) -> Line:
+def space_shown(kingdom: Kingdom, space: int) -> RenderableType:
     """The top card; below it the farmers, of how many places, and the points."""
     farmers = f"{kingdom.farmers_on(space)}/{FARMERS_NEEDED[space]} "
-    return Line.assemble(chip(kingdom.tops[space]), "\n", farmers, points_shown(kingdom.points[space]))
+    counts = Line.assemble(farmers, points_shown(kingdom.points[space]))
+    return Group(Align.center(chip(kingdom.tops[space])), Align.center(counts))
