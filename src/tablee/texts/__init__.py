@@ -54,14 +54,14 @@ class Texts:
             return self.names[number - 1]
         return self._sentence(text.key, {name: self._part(given) for name, given in text.args.items()})
 
-    def _part(self, given: Any) -> str | int:
-        if isinstance(given, str | int):
+    def _part(self, given: Any) -> str | float:
+        if isinstance(given, str | float | int):
             return given
         if isinstance(given, list | tuple):
             return ", ".join(str(self._part(part)) for part in given)
         return self.say(given)
 
-    def _sentence(self, key: str, args: dict[str, str | int]) -> str:
+    def _sentence(self, key: str, args: dict[str, str | float]) -> str:
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             raise MissingText(f"{self.language}: no text {key!r}")
