@@ -72,3 +72,6 @@ def seats_that_do_not_play_have_nothing(table: Table) -> None:
 
 
 INVARIANTS: dict[str, Callable[[Table], None]] = {"ugo": ugo}
+
+# The steps that show everybody what was hidden; for two worlds that a seat cannot tell apart, stories part there.
+REVEALING: dict[str, frozenset[str]] = {"ugo": frozenset()}
