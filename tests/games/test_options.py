@@ -1,0 +1,50 @@
+"""What can be agreed before a game."""
+
+import pytest
+
+from tablee.games.options import Option, agreed, spoken
+from tablee.games.words import Refused
+
+ROUNDS = Option("rounds", default=4, values=range(1, 100))
+SUPPLY = Option("supply", 36, values=(36, 12), needs_seats={12: range(2, 3)})
+OPTIONS = (ROUNDS, SUPPLY)
+
+
+def test_what_is_not_chosen_has_its_default() -> None:
+    assert agreed(OPTIONS, {}, seats=4) == {"rounds": 4, "supply": 36}
+    assert agreed(OPTIONS, {"rounds": 1}, seats=4) == {"rounds": 1, "supply": 36}
+    assert agreed(OPTIONS, {"supply": 12, "rounds": 99}, seats=2) == {"rounds": 99, "supply": 12}
+
+
+@pytest.mark.parametrize("value", [0, 100, -1, "4", 4.0, None, True])
+def test_a_value_that_is_not_on_offer_is_refused(value: object) -> None:
+    with pytest.raises(Refused) as refused:
+        agreed(OPTIONS, {"rounds": value}, seats=2)
+    assert refused.value.text.key == "option-value"
+    assert refused.value.text.args == {"option": "rounds", "value": str(value), "allowed": "1–99"}
+
+
+def test_a_value_that_needs_other_seats_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        agreed(OPTIONS, {"supply": 12}, seats=3)
+    assert refused.value.text.key == "option-seats"
+    assert refused.value.text.args == {"option": "supply", "value": 12, "seats": 3, "allowed": "2"}
+
+
+def test_an_option_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        agreed(OPTIONS, {"jokers": 2}, seats=3)
+    assert refused.value.text.key == "option-unknown"
+    assert refused.value.text.args == {"option": "jokers", "known": "rounds, supply"}
+
+
+@pytest.mark.parametrize(
+    ("values", "words"), [(range(1, 4), "1–3"), (range(2, 3), "2"), ((36, 12), "36, 12"), ((5,), "5")]
+)
+def test_values_are_spoken_as_people_do(values: range | tuple[int, ...], words: str) -> None:
+    assert spoken(values) == words
+
+
+def test_a_refusal_can_be_read_by_programmers() -> None:
+    with pytest.raises(Refused, match=r"^option-unknown \(option='jokers', known='rounds, supply'\)$"):
+        agreed(OPTIONS, {"jokers": 2}, seats=3)
