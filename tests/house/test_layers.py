@@ -17,9 +17,10 @@ ARROW: dict[str, set[str]] = {
     "envs": {"games", "match", "bots"},
     "arena": {"games", "match", "bots", "envs"},
     "texts": set(),
+    "bench": {"games"},
     "server": {"games", "match", "bots", "arena", "texts"},
     "terminal": {"games", "match", "bots", "texts"},
-    "cli": {"games", "match", "bots", "envs", "arena", "texts", "server", "terminal"},
+    "cli": {"games", "match", "bots", "envs", "arena", "bench", "texts", "server", "terminal"},
     "__main__": {"cli"},
     "__init__": set(),
 }

@@ -31,7 +31,7 @@ def text_of(block: RenderableType, width: int = 80) -> str:
 
 
 def event(step: Step, **args: int) -> Event:
-    return Event(STEPS[step], args)
+    return Event(step, STEPS[step], args)
 
 
 def kingdoms_on(table: Any) -> list[tuple[list[int], int]]:

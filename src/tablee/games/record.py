@@ -28,8 +28,8 @@ u64 = Annotated[int, np.uint64]
 f64 = Annotated[float, np.float64]
 
 Array = NDArray[Any]
-Many = np.recarray[Any, Any]
-"""A row of records: what compiled loops run over."""
+Many = NDArray[Any]
+"""A row of records: what compiled loops run over. A field of all of them is `row["field"]`."""
 
 CACHE_LINE = 64  # bytes; whole lines keep two threads off each other's records
 
@@ -62,7 +62,7 @@ class Record:
     @classmethod
     def many(cls, count: int) -> Many:
         """A row of empty records."""
-        return np.zeros(count, cls.dtype).view(np.recarray)
+        return np.zeros(count, cls.dtype)
 
     @classmethod
     def one(cls) -> Self:
@@ -72,7 +72,7 @@ class Record:
 
 def copied(record: Any) -> Any:
     """An independent record with the same bytes."""
-    row = np.empty(1, record.dtype).view(np.recarray)
+    row = np.zeros(1, record.dtype)
     row[0] = record
     return row[0]
 

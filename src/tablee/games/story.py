@@ -22,6 +22,7 @@ class StepKind:
 class Event:
     """One step of a story: numbers for whoever draws it, a text for whoever reads it."""
 
+    step: int
     kind: StepKind
     args: Mapping[str, int]
 
@@ -29,7 +30,9 @@ class Event:
     def of(cls, kinds: Mapping[int, StepKind], step: Sequence[int]) -> Self:
         """A step of a tale, with its arguments named."""
         kind = kinds[int(step[0])]
-        return cls(kind, {name: int(number) for name, number in zip(kind.arguments, step[1:], strict=False)})
+        return cls(
+            int(step[0]), kind, {name: int(number) for name, number in zip(kind.arguments, step[1:], strict=False)}
+        )
 
     @property
     def seen_by(self) -> int | None:

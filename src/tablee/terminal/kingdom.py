@@ -16,7 +16,6 @@ from tablee.games.ugo.story import Step
 from tablee.games.words import Text
 from tablee.terminal.cards import chip
 from tablee.terminal.scores import points_shown
-from tablee.terminal.steps import step_of
 from tablee.texts import Texts
 
 ROOMY = 72  # columns of a screen with room for a margin in every cell
@@ -32,7 +31,7 @@ class Kingdom:
 
     def follow(self, event: Event) -> None:
         """Take in something that happened to it."""
-        match step_of(event):
+        match event.step:
             case Step.FARMERS_PAID:
                 self.farmers += event.args["farmers"]
             case Step.CARD_LAID:

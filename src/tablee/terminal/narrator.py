@@ -12,7 +12,6 @@ from tablee.games.ugo.story import Step
 from tablee.games.words import Text
 from tablee.terminal.kingdom import Kingdom, kingdoms_block
 from tablee.terminal.scores import scores_block
-from tablee.terminal.steps import step_of
 from tablee.terminal.trick import Trick, trick_block
 from tablee.texts import Texts
 
@@ -29,7 +28,7 @@ class Narrator:
     def tell(self, events: list[Event]) -> Iterator[RenderableType]:
         """The blocks that are complete now."""
         for event in events:
-            match step_of(event):
+            match event.step:
                 case Step.DEALER_DRAWN:
                     yield Line(self.texts.say(event.text))
                 case Step.ROUND_BEGUN:
@@ -38,7 +37,7 @@ class Narrator:
                     yield from self.add_to_trick(event)
                 case Step.SPACE_SCORED | Step.ROUND_SCORED:
                     yield from self.add_to_scores(event)
-        if winners := [event for event in events if step_of(event) == Step.GAME_WON]:
+        if winners := [event for event in events if event.step == Step.GAME_WON]:
             yield self.winner(winners)
 
     def begin_round(self, event: Event) -> RenderableType:
@@ -59,7 +58,7 @@ class Narrator:
     def add_to_scores(self, event: Event) -> Iterator[RenderableType]:
         """Kingdoms and scores are blocks once every player's round is counted."""
         self.kingdoms[event.args["seat"]].follow(event)
-        if step_of(event) != Step.ROUND_SCORED:
+        if event.step != Step.ROUND_SCORED:
             return
         self.rounds[-1].append(event.args["points"])
         if len(self.rounds[-1]) == self.seats:

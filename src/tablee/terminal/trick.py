@@ -14,7 +14,6 @@ from tablee.games.ugo.notation import card_code
 from tablee.games.ugo.story import Step
 from tablee.games.words import Text
 from tablee.terminal.cards import chip, with_chips
-from tablee.terminal.steps import step_of
 from tablee.texts import Texts
 
 INDENT = (0, 0, 0, 2)
@@ -30,7 +29,7 @@ class Trick:
 
     def told(self, *steps: Step) -> list[Event]:
         """Its events of some kinds, in their order."""
-        return [event for event in self.events if step_of(event) in steps]
+        return [event for event in self.events if event.step in steps]
 
     def is_laid(self, seats: int) -> bool:
         """Whether all its cards lie in a kingdom: then the trick is told to its end."""

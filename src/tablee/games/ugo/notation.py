@@ -19,7 +19,6 @@ from tablee.games.ugo.box import (
     CARDS,
     COLOURS,
     FARMER_PLACES,
-    MOST_SEATS,
     NO_CARD,
     OF_COLOUR,
     SEATS,
@@ -114,7 +113,7 @@ def outcome(table: Table, outcome: int) -> str:
 def parse_outcome(table: Table, text: str) -> int:
     """The first dealer, or the card dealt."""
     if table.phase == Phase.DEALER:
-        return _parse_seat(text.removeprefix("dealer").strip())
+        return _parse_seat(text.removeprefix("dealer").strip(), int(table.seats))
     return parse_card(text)
 
 
@@ -129,13 +128,11 @@ def position(table: Table) -> str:
 def parse_position(text: str) -> Table:
     """The table of a line; what the line leaves out is as at the start of a game."""
     game, *words = text.split() or [""]
-    given = dict(_pair(word) for word in words)
-    if game != "ugo" or "seats" not in given:
+    given = _fields(words)
+    seats = _parse_number(given.pop("seats", "0"))
+    if game != "ugo" or seats not in SEATS:
         raise Refused("ugo-position", position=text)
     table = Table.one()
-    seats = _parse_number(given.pop("seats"))
-    if seats not in SEATS:
-        raise Refused("ugo-position", position=text)
     options = {option.name: _parse_number(given.pop(option.name)) for option in OPTIONS if option.name in given}
     start(table, seats, agreed(OPTIONS, options, seats))
     for name, written in given.items():
@@ -144,11 +141,14 @@ def parse_position(text: str) -> Table:
     return table
 
 
-def _pair(word: str) -> tuple[str, str]:
-    name, _, written = word.partition("=")
-    if name not in POSITION:
-        raise Refused("position-field", field=name, known=", ".join(POSITION))
-    return name, written
+def _fields(words: list[str]) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    for word in words:
+        name, _, written = word.partition("=")
+        if name not in POSITION or name in fields:
+            raise Refused("position-field", field=name, known=", ".join(POSITION))
+        fields[name] = written
+    return fields
 
 
 def _complete(table: Table) -> None:
@@ -177,13 +177,13 @@ def _turn(table: Table) -> int:
 
 
 def _parse_number(text: str) -> int:
-    if not text.lstrip("-").isdecimal():
+    if not re.fullmatch("-?[0-9]{1,4}", text):
         raise Refused("position-number", text=text)
     return int(text)
 
 
-def _parse_seat(text: str) -> int:
-    if text not in [str(seat + 1) for seat in range(MOST_SEATS)]:
+def _parse_seat(text: str, seats: int) -> int:
+    if text not in [str(seat + 1) for seat in range(seats)]:
         raise Refused("position-seat", text=text)
     return int(text) - 1
 
@@ -192,11 +192,23 @@ Field = tuple[Callable[[Table], str], Callable[[Table, str], None]]
 
 
 def _number(name: str) -> Field:
-    return lambda table: str(getattr(table, name)), lambda table, text: setattr(table, name, _parse_number(text))
+    """A whole number from 0 to 99."""
+
+    def parsed(table: Table, text: str) -> None:
+        if _parse_number(text) not in range(100):
+            raise Refused("position-number", text=text)
+        setattr(table, name, int(text))
+
+    return lambda table: str(getattr(table, name)), parsed
 
 
 def _seat(name: str) -> Field:
-    return lambda table: str(getattr(table, name) + 1), lambda table, text: setattr(table, name, _parse_seat(text))
+    """A seat, counted from 1."""
+
+    def parsed(table: Table, text: str) -> None:
+        setattr(table, name, _parse_seat(text, int(table.seats)))
+
+    return lambda table: str(getattr(table, name) + 1), parsed
 
 
 def _row(name: str, write: Callable[[Any], str], read: Callable[[str], Any]) -> Field:
@@ -239,6 +251,8 @@ def _parse_trick(table: Table, text: str) -> None:
     if len(codes) > table.seats:
         raise Refused("position-row", text=text, seats=int(table.seats))
     table.trick = trick(" ".join(codes))
+    if count(cards_of(table.trick)) < len(codes):
+        raise Refused("ugo-card-twice", cards=text)
 
 
 def _kingdoms(table: Table) -> str:

@@ -1,0 +1,38 @@
+"""What a benchmark prints: a table for people, JSON for programs."""
+
+import json
+import os
+import platform
+from collections.abc import Sequence
+
+from rich.table import Table
+
+from tablee.bench.measure import Speed
+
+MILLION = 1e6
+
+
+def table(speeds: Sequence[Speed], yardstick: Speed | None) -> Table:
+    """A row for each thing measured."""
+    grid = Table("what", "how", "threads", title="Decisions a second, in millions", title_justify="left")
+    grid.add_column("median", justify="right")
+    grid.add_column("best", justify="right")
+    if yardstick:
+        grid.add_column("× OpenSpiel", justify="right")
+    for speed in speeds:
+        figures = [f"{speed.decisions_per_second / MILLION:.3f}", f"{speed.best / MILLION:.3f}"]
+        ratio = [f"{speed.decisions_per_second / yardstick.decisions_per_second:.2f}"] if yardstick else []
+        grid.add_row(speed.subject, speed.way, str(speed.threads), *figures, *ratio)
+    return grid
+
+
+def as_json(speeds: Sequence[Speed], yardstick: Speed | None) -> str:
+    """The same figures, with what they were measured on."""
+    machine = {"processor": platform.machine(), "cores": os.cpu_count(), "python": platform.python_version()}
+    rows = [speed.as_json() | ratio(speed, yardstick) for speed in speeds]
+    return json.dumps({"unit": "decisions per second", "machine": machine, "speeds": rows}, indent=2)
+
+
+def ratio(speed: Speed, yardstick: Speed | None) -> dict[str, object]:
+    """How many times the yardstick, where there is one."""
+    return {"times_openspiel": speed.decisions_per_second / yardstick.decisions_per_second} if yardstick else {}

@@ -1,0 +1,55 @@
+"""A rehearsal: every compiled function of a game is called once, so that no player waits for the compiler."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tablee.games.chance import Random
+from tablee.games.contract import Game
+from tablee.games.kernels import Kernels, Lanes, lanes_of
+from tablee.games.tale import Tale
+
+
+def rehearsal(game: Game) -> list[tuple[str, Callable[[], Any]]]:
+    """What to call, each with the name of the function it compiles, in an order in which a game could go."""
+    rules, tale, random = game.rules, Tale.one(), Random.seeded(1)
+    seats = game.seats[0]
+    told, table, moves = game.new(seats), game.new(seats), game.moves.one()
+    worlds = game.table.many(1)
+    kernels, lanes = Kernels(game), lanes_of(game, 1, seats=seats, seed=1)
+    return [
+        ("is_over", lambda: rules.is_over(table)),
+        ("score", lambda: rules.score(table, 0)),
+        ("winners", lambda: rules.winners(table)),
+        ("chances", lambda: rules.chances(table)),
+        ("drawn", lambda: rules.drawn(table, 0)),
+        ("apply_chance, told", lambda: rules.apply_chance(told, rules.drawn(told, 0), tale)),
+        ("settle", lambda: rules.settle(table, random)),
+        ("awaited", lambda: rules.awaited(table)),
+        ("legal", lambda: rules.legal(table, game.awaited(table)[0], moves)),
+        ("resample", lambda: game.secrets.resample(_known(game, table), random, worlds)),
+        ("apply, told", lambda: _decide(game, table, tale)),
+        ("apply", lambda: _decide(game, table, None)),
+        ("a batch: ask", lambda: kernels.ask(lanes, 0, 1)),
+        ("a batch: choose", lambda: kernels.choose_all(lanes, 0, 1)),
+        ("a batch: step", lambda: kernels.step(lanes, 0, 1)),
+        ("a batch: rollouts", lambda: kernels.play_random(lanes, 0, 1, 1)),
+        ("a row: settle", lambda: kernels.settle(lanes.tables, 0, lanes.randoms)),
+        ("a row: legal", lambda: kernels.legal(lanes.tables, 0, game.awaited(lanes.tables[0])[0], lanes.moves)),
+        ("a row: apply", lambda: _decide_in_row(game, kernels, lanes)),
+    ]
+
+
+def _known(game: Game, table: Any) -> Any:
+    row = game.table.many(1)
+    row[0] = table
+    return game.secrets.knowledge(row, 0)[0]
+
+
+def _decide(game: Game, table: Any, tale: Tale | None) -> None:
+    seat = game.awaited(table)[0]
+    game.rules.apply(table, seat, game.legal(table, seat)[0], tale)
+
+
+def _decide_in_row(game: Game, kernels: Kernels, lanes: Lanes) -> None:
+    seat = game.awaited(lanes.tables[0])[0]
+    kernels.apply(lanes.tables, 0, seat, kernels.choose(lanes.moves, 0, lanes.randoms), lanes.randoms)
