@@ -153,7 +153,7 @@ def _fields(words: list[str]) -> dict[str, str]:
 
 def _complete(table: Table) -> None:
     """What follows from the rest: the cards to lay, the cards aside, and whose turn it is."""
-    laid = sum(int(kingdom) for kingdom in table.kingdoms)
+    laid = int(table.kingdoms[_turn(table)]) if table.phase == Phase.LAY else 0
     unlaid = cards_of(table.trick) & ~laid
     everywhere = [card for cards in (*table.hands, *table.kingdoms, unlaid) for card in members_of(cards)]
     if len(set(everywhere)) < len(everywhere):
