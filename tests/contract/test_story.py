@@ -10,9 +10,10 @@ from tablee.games.chance import Random, below
 from tablee.games.record import copied
 from tablee.games.story import Event
 from tablee.games.tale import MOST_STEPS, Tale
-from tablee.games.words import Text
-from tests.contract.play import Agreement, next_decision, with_every_option
+from tablee.texts import LANGUAGES, Texts
+from tests.contract.play import Agreement, next_decision, with_every_number_of_seats, with_every_option
 
+EVERY_GAME = pytest.mark.parametrize("agreement", with_every_number_of_seats(), ids=str)
 EVERY_OPTION = pytest.mark.parametrize("agreement", with_every_option(), ids=str)
 
 
@@ -37,13 +38,6 @@ def events(agreement: Agreement, seed: int) -> list[Event]:
     return list(chain.from_iterable(told))
 
 
-def texts_in(text: Text) -> Iterator[Text]:
-    yield text
-    for part in text.args.values():
-        if isinstance(part, Text):
-            yield from texts_in(part)
-
-
 @EVERY_OPTION
 def test_telling_changes_nothing(agreement: Agreement) -> None:
     for _, told, untold in tales(agreement, Random.seeded(51)):
@@ -63,7 +57,14 @@ def test_every_step_is_of_a_known_kind_and_becomes_a_text(agreement: Agreement) 
     for event in events(agreement, 52):
         assert event.text.key in keys
         assert set(event.text.args) == set(event.args) == set(event.kind.arguments)
-        assert all(isinstance(text.key, str) for text in texts_in(event.text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EVERY_OPTION
+def test_every_step_can_be_said(agreement: Agreement, language: str) -> None:
+    texts = Texts(language)
+    for event in events(agreement, 54):
+        assert texts.say(event.text)
 
 
 @EVERY_OPTION
@@ -76,7 +77,7 @@ def test_a_private_step_is_told_to_its_seat_alone(agreement: Agreement) -> None:
             assert event.seen_by is None
 
 
-@pytest.mark.parametrize("agreement", [usual for usual in with_every_option() if not usual.options], ids=str)
+@EVERY_GAME
 def test_every_kind_of_step_is_told_sooner_or_later(agreement: Agreement) -> None:
     told = {event.kind.key for seed in range(5) for event in events(agreement, seed)}
     assert told == {kind.key for kind in agreement.game.steps.values()}
