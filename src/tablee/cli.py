@@ -19,7 +19,7 @@ PIPE_CLOSED = 141  # and for one whose reader went away
 
 app = App(
     name="tablee",
-    help="Three modern board games for players, bot writers and researchers. UGO! is here; VIGO and Village Pillage follow.",
+    help="UGO! for players, bot writers and researchers; VIGO and Village Pillage: À l'abordage! are to follow.",
     version=f"Tablée {__version__}",
     suppress_keyboard_interrupt=False,
 )
