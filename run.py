@@ -183,9 +183,7 @@ def pip_command() -> List[str]:
     make_own_pip = [sys.executable, "-m", "venv", "--clear", OWN_PIP.folder]
     if succeeds([*own_pip, "--version"]) or succeeds(make_own_pip):
         return own_pip
-    raise SetupError(
-        "pip is missing. Install it (Debian, Ubuntu: apt install python3-pip), then run this again."
-    )
+    raise SetupError("pip is missing. Install it (Debian, Ubuntu: apt install python3-pip), then run this again.")
 
 
 OWN_PIP = Environment("pip", command=())
@@ -262,9 +260,7 @@ def compile_rules(environment: Environment) -> None:
         return
     say("Setting up (%d/%d): compiling the rules of the games" % (STEPS, STEPS))
     if subprocess.call([*tablee, "compile"], cwd=str(ROOT), stdout=sys.stderr) != 0:
-        raise SetupError(
-            "The rules could not be compiled. Mend what the lines above say, then run this again."
-        )
+        raise SetupError("The rules could not be compiled. Mend what the lines above say, then run this again.")
     stamp.write()
 
 
