@@ -232,3 +232,16 @@ def test_who_is_told_the_same_knows_the_same(agreement: Agreement) -> None:
                 assert known(case, case.table) == known(case, case.world)
                 alike += step != other
     assert alike > 0
+
+
+@EVERY_GAME
+def test_a_draw_that_a_seat_does_not_see_is_not_told_to_it(agreement: Agreement) -> None:
+    game, random, unseen = agreement.game, Random.seeded(90), 0
+    for case in cases(agreement, 91, one_in=2):
+        if game.rules.chances(case.table):
+            step, other = one_of(possible(game, case.table), random), one_of(possible(game, case.world), random)
+            here, there = told(case, case.table, step), told(case, case.world, other)
+            if known(case, case.table) == known(case, case.world):
+                assert here == there
+                unseen += step != other
+    assert unseen > 0
