@@ -144,8 +144,7 @@ class Game:
     def apply(self, table: Table, seat: int, action: int) -> list[Event]:
         """Do a legal action and tell what happened; refuse any other, with the reason, and change nothing."""
         if action not in self.legal(table, seat):
-            text = self.why_not(table, seat, action)
-            raise Refused(text.key, **text.args)
+            raise Refused.of(self.why_not(table, seat, action))
         tale = Tale.one()
         self.rules.apply(table, seat, action, tale)
         return self.told(tale)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 
 @dataclass(frozen=True)
@@ -23,3 +23,8 @@ class Refused(ValueError):
     def __init__(self, key: str, **args: Any) -> None:
         self.text = Text(key, args)
         super().__init__(f"{key} ({', '.join(f'{name}={value!r}' for name, value in args.items())})")
+
+    @classmethod
+    def of(cls, text: Text) -> Self:
+        """A refusal from a text."""
+        return cls(text.key, **text.args)

@@ -31,3 +31,6 @@ position-row =
        *[other] “{ $text }” does not fit a table of { $seats } players.
     }
 position-phase = There is no phase “{ $text }”. The phases are: { $known }.
+stale-question = That answers question { $asked }; by now the table asks question { $now }. Look again and decide anew.
+no-such-seat = There is no such seat ({ $seat }): this table has { $seats }.
+nothing-to-take-back = Nothing can be taken back: since your last decision something new was shown, or another player decided.

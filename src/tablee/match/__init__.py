@@ -1,0 +1,20 @@
+"""A game being played by seats. Pure: no clock, no network, no disk."""
+
+from tablee.match.entries import AgreedEnd, Chance, Decision, Entry, Joint, Resignation, TakeBack
+from tablee.match.match import Match, Result
+from tablee.match.players import Player, bot, person
+
+__all__ = [
+    "AgreedEnd",
+    "Chance",
+    "Decision",
+    "Entry",
+    "Joint",
+    "Match",
+    "Player",
+    "Resignation",
+    "Result",
+    "TakeBack",
+    "bot",
+    "person",
+]

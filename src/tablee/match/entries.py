@@ -1,0 +1,48 @@
+"""What is entered in the log of a match. The log only grows: taking back is an entry too."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Chance:
+    """Chance brought something."""
+
+    outcome: int
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A seat decided."""
+
+    seat: int
+    action: int
+
+
+@dataclass(frozen=True)
+class Joint:
+    """Seats decided at the same time; entered together, in the order of the seats, when the last one had."""
+
+    decisions: tuple[Decision, ...]
+
+
+@dataclass(frozen=True)
+class TakeBack:
+    """A seat took its last decision back, and with it so many entries in all."""
+
+    seat: int
+    entries: int
+
+
+@dataclass(frozen=True)
+class Resignation:
+    """A seat gave up, or left for good: a bot plays on, or, of two players, the other one wins."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class AgreedEnd:
+    """All persons agreed to end the match here."""
+
+
+Entry = Chance | Decision | Joint | TakeBack | Resignation | AgreedEnd

@@ -1,0 +1,257 @@
+"""A match: a game, its players, what was agreed, and the log of what happened. All else follows by replay.
+
+>>> from tablee.games import GAMES
+>>> from tablee.match.players import bot, person
+>>> match = Match(GAMES["ugo"], [person("North"), bot("random")], {"rounds": 1}, seed=b"example")
+>>> (seat,) = match.awaited()
+>>> events = match.submit(seat, match.legal(seat)[0])
+>>> [event.text.key for event in events]
+['ugo-card-played']
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tablee.games.contract import Game, Sight, Table
+from tablee.games.options import Value, agreed
+from tablee.games.record import copied
+from tablee.games.secrecy import SPECTATOR
+from tablee.games.story import Event
+from tablee.games.words import Refused
+from tablee.match.entries import AgreedEnd, Chance, Decision, Entry, Joint, Resignation, TakeBack
+from tablee.match.fair import Draws
+from tablee.match.players import Player, bot
+
+SUBSTITUTE = bot("substitute")  # who plays on for a seat that was given up
+
+
+@dataclass(frozen=True)
+class Moment:
+    """An entry in force: the table it found, who sat there, and what it told."""
+
+    entry: Entry
+    before: Table
+    players: tuple[Player, ...]
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended, and for whom."""
+
+    how: str  # "finished", "resigned" or "agreed"
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Match:
+    """A game being played. Every method either does what it says, or refuses with the reason and changes nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[Player],
+        options: Mapping[str, Value] | None = None,
+        seed: bytes | None = None,
+    ) -> None:
+        self.game = game
+        self.table = game.new(len(players), **(options or {}))
+        self.options = agreed(game.options, options or {}, len(players))
+        self.seed = seed
+        self.players = self.first_players = tuple(players)
+        self.log: list[Entry] = []
+        self.moments: list[Moment] = []  # the log without what was taken back
+        self.result: Result | None = None
+        self._choices: dict[int, int] = {}  # made at the same time as others', not revealed yet
+        self._agreeing: set[int] = set()
+        self._draws = Draws(seed) if seed is not None else None
+        self._let_chance_draw()
+
+    # What is asked
+
+    def awaited(self) -> list[int]:
+        """The seats that owe a decision."""
+        if self.result:
+            return []
+        return [seat for seat in self.game.awaited(self.table) if seat not in self._choices]
+
+    def legal(self, seat: int) -> list[int]:
+        """What a seat may do."""
+        return [] if self.result else self.game.legal(self.table, seat)
+
+    @property
+    def question(self) -> int:
+        """The number of the question that is open: it grows with every entry, and never comes back."""
+        return len(self.log)
+
+    # What is answered
+
+    def submit(self, seat: int, action: int, question: int | None = None) -> list[Event]:
+        """Decide for a seat; returns what that told. Choices made at the same time wait for the last of them."""
+        self._check_seat(seat)
+        if question is not None and question != self.question:
+            raise Refused("stale-question", asked=question, now=self.question)
+        if action not in self.legal(seat):
+            raise Refused.of(self.game.why_not(self.table, seat, action))
+        together = self.game.awaited(self.table)
+        if len(together) == 1 or seat not in together:
+            return self._enter_and_draw(Decision(seat, action))
+        self._choices[seat] = action
+        if len(self._choices) < len(together):
+            return []
+        choices = tuple(Decision(chooser, self._choices[chooser]) for chooser in sorted(together))
+        return self._enter_and_draw(Joint(choices))
+
+    def take_back(self, seat: int) -> None:
+        """Undo a seat's last decision, if nothing but that decision has been shown since."""
+        self._check_seat(seat)
+        if seat in self._choices:
+            del self._choices[seat]
+        else:
+            self.enter(TakeBack(seat, self._entries_to_take_back(seat)))
+
+    def resign(self, seat: int) -> list[Event]:
+        """Give a seat up: a bot plays on, or, of two players, the other one wins."""
+        self._check_seat(seat)
+        return self.enter(Resignation(seat))
+
+    def agree_to_end(self, seat: int) -> bool:
+        """Agree to end the match here; it ends when all persons have. Returns whether it has."""
+        self._check_seat(seat)
+        self._agreeing.add(seat)
+        if all(player.is_bot or asked in self._agreeing for asked, player in enumerate(self.players)):
+            self.enter(AgreedEnd())
+        return self.result is not None
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(len(self.players)):
+            raise Refused("no-such-seat", seat=seat, seats=len(self.players))
+        if self.result:
+            raise Refused("game-over")
+
+    # The log
+
+    def enter(self, entry: Entry) -> list[Event]:
+        """Add an entry to the log and let it take effect: how records are replayed."""
+        if self.result:
+            raise Refused("game-over")
+        if isinstance(entry, TakeBack):
+            self._restore(entry)
+            events: list[Event] = []
+        else:
+            events = self._take_effect(entry)
+        self.log.append(entry)
+        self._choices.clear()
+        self._agreeing.clear()
+        return events
+
+    def _enter_and_draw(self, entry: Entry) -> list[Event]:
+        return [*self.enter(entry), *self._let_chance_draw()]
+
+    def _let_chance_draw(self) -> list[Event]:
+        """With a seed, chance draws as soon as it owes something."""
+        told: list[Event] = []
+        while self._draws and (chances := self.game.rules.chances(self.table)):
+            outcome = self.game.rules.drawn(self.table, self._draws.below(chances))
+            told += self.enter(Chance(outcome))
+        return told
+
+    def _take_effect(self, entry: Entry) -> list[Event]:
+        before, players = copied(self.table), self.players
+        events = self._act(entry)
+        self.moments.append(Moment(entry, before, players, tuple(events)))
+        if not self.result and self.game.rules.is_over(self.table):
+            self.result = Result("finished", self.scores(), tuple(self.game.winners(self.table)))
+        return events
+
+    def _act(self, entry: Entry) -> list[Event]:
+        match entry:
+            case Chance(outcome):
+                return self.game.apply_chance(self.table, outcome)
+            case Decision(seat, action):
+                return self.game.apply(self.table, seat, action)
+            case Joint(decisions):
+                return self._act_together(decisions)
+            case Resignation(seat):
+                self._hand_over(seat)
+            case AgreedEnd():
+                self.result = Result("agreed", self.scores(), ())
+        return []
+
+    def _act_together(self, decisions: Iterable[Decision]) -> list[Event]:
+        before, told = copied(self.table), []
+        try:
+            for decision in decisions:
+                told += self.game.apply(self.table, decision.seat, decision.action)
+        except Refused:
+            self.table = before
+            raise
+        return told
+
+    def _hand_over(self, seat: int) -> None:
+        self.players = tuple(SUBSTITUTE if seat == other else player for other, player in enumerate(self.players))
+        if len(self.players) == 2:
+            self.result = Result("resigned", self.scores(), (1 - seat,))
+
+    # Taking back
+
+    def _entries_to_take_back(self, seat: int) -> int:
+        """How many entries go with the seat's last decision: its own, and at a table of practice the bots' replies."""
+        for back, moment in enumerate(reversed(self.moments), start=1):
+            match moment.entry:
+                case Decision(decider, _) if decider == seat:
+                    return back
+                case Decision(decider, _) if self.is_practice and self.players[decider].is_bot:
+                    continue
+                case _:
+                    break
+        raise Refused("nothing-to-take-back")
+
+    @property
+    def is_practice(self) -> bool:
+        """One person among bots."""
+        return sum(not player.is_bot for player in self.players) == 1
+
+    def _restore(self, entry: TakeBack) -> None:
+        if entry.entries != self._entries_to_take_back(entry.seat):
+            raise Refused("nothing-to-take-back")
+        first = self.moments[-entry.entries]
+        self.table = copied(first.before)
+        del self.moments[-entry.entries :]
+
+    # What is seen
+
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat."""
+        return tuple(self.game.rules.score(self.table, seat) for seat in range(len(self.players)))
+
+    def view(self, seat: int = SPECTATOR) -> Sight:
+        """What a seat, or a spectator, is shown now."""
+        return self.game.secrets.view(self._row(), seat)[0]
+
+    def knowledge(self, seat: int = SPECTATOR) -> Sight:
+        """What a seat, or a spectator, could remember besides."""
+        return self.game.secrets.knowledge(self._row(), seat)[0]
+
+    def story(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
+        """What a seat, or a spectator, was told by the entries in force, from the given one on."""
+        return [
+            event
+            for moment in self.moments[since:]
+            for event in moment.events
+            if event.seen_by is None or event.seen_by == seat
+        ]
+
+    def _row(self) -> Any:
+        row = self.game.table.many(1)
+        row[0] = self.table
+        return row
+
+
+def replayed(match: Match) -> Match:
+    """The same match again, from its log alone."""
+    twin = Match(match.game, match.first_players, match.options)
+    for entry in match.log:
+        twin.enter(entry)
+    return twin
