@@ -254,12 +254,13 @@ PIP_AT_HOME = {
 
 def compile_rules(environment: Environment) -> None:
     """Compile the rules once, with progress, so that no game waits for it later."""
-    stamp = Stamp(environment.folder / "compiled", digest_of_rules(environment))
-    tablee = [str(environment.python), "-m", "tablee"]
-    if stamp.is_current() or not succeeds([*tablee, "compile", "--help"]):
+    kernels = Path(os.environ["NUMBA_CACHE_DIR"])
+    stamp = Stamp(kernels / (environment.name + ".compiled"), digest_of_rules(environment))
+    if stamp.is_current():
         return
     say("Setting up (%d/%d): compiling the rules of the games" % (STEPS, STEPS))
-    if subprocess.call([*tablee, "compile"], cwd=str(ROOT), stdout=sys.stderr) != 0:
+    kernels.mkdir(parents=True, exist_ok=True)
+    if subprocess.call([str(environment.python), "-m", "tablee", "compile"], cwd=str(ROOT), stdout=sys.stderr) != 0:
         raise SetupError("The rules could not be compiled. Mend what the lines above say, then run this again.")
     stamp.write()
 

@@ -51,7 +51,7 @@ def test_a_thousand_random_games_end(agreement: Agreement) -> None:
     game = agreement.game
     tables = game.table.many(1000)
     tables[:] = agreement.new()
-    assert bound(play_out, rules=game.rules)(tables, game.moves.one(), Random.seeded(1)) == 0
+    assert bound(play_out, owner=game.name, rules=game.rules)(tables, game.moves.one(), Random.seeded(1)) == 0
     for table in tables:
         assert game.rules.is_over(table)
         INVARIANTS[game.name](table)

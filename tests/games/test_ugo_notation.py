@@ -11,17 +11,9 @@ from tablee.games.chance import Random, below
 from tablee.games.record import copied
 from tablee.games.ugo import UGO
 from tablee.games.ugo.box import CARDS, COLOURS
-from tablee.games.ugo.notation import (
-    card_code,
-    cards_code,
-    kingdom_code,
-    parse_card,
-    parse_cards,
-    parse_outcome,
-    parse_position,
-    pile,
-    position,
-)
+from tablee.games.ugo.cards import card_code, cards_code, parse_card, parse_cards
+from tablee.games.ugo.notation import parse_outcome
+from tablee.games.ugo.positions import kingdom_code, parse_position, pile, position
 from tablee.games.words import Refused
 from tests.contract.play import Agreement, moments
 
@@ -115,7 +107,7 @@ def test_the_cards_aside_follow_from_the_others() -> None:
 )
 def test_the_turn_follows_from_the_trick(line: str, asked: int) -> None:
     """§follow §lead"""
-    assert UGO.awaited(parse_position(f"ugo seats=3 {line}")) == [asked]
+    assert UGO.awaited(parse_position(f"ugo seats=3 hands=B1,B2,B3 {line}")) == [asked]
 
 
 def test_a_first_dealer_is_a_seat() -> None:
@@ -196,3 +188,28 @@ def test_what_is_no_dealer_is_refused() -> None:
     table: Any = UGO.new(2)
     with pytest.raises(Refused, match="position-seat"):
         parse_outcome(table, "dealer R1")
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("rounds_played=5", "played"),
+        ("phase=play hands=R0,R1 tricks_played=11", "played"),
+        ("phase=play hands=R01234567B01234,G0", "hands"),
+        ("farmer_supply=12 kingdoms=-+9,-+9", "farmers"),
+        ("phase=play hands=R0,R1 voids=R,-", "voids"),
+        ("phase=deal trick=R1", "trick"),
+        ("phase=play hands=-,-", "play"),
+        ("phase=play hands=R0,R1 trick=B1.B2", "play"),
+        ("phase=lay trick=-", "lay"),
+        ("phase=lay trick=R1", "lay"),
+        ("phase=deal hand_size=1 hands=R0,B1", "deal"),
+        ("phase=deal hands=R0,B1", "deal"),
+        ("hands=R0,-", "dealer"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(line: str, why: str) -> None:
+    """Compiled rules trust the table: played on, some of these would write where nothing of theirs is."""
+    with pytest.raises(Refused) as refused:
+        parse_position(f"ugo seats=2 {line}")
+    assert (refused.value.text.key, refused.value.text.args["why"]) == ("ugo-impossible", why)

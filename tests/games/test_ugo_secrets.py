@@ -12,9 +12,10 @@ import pytest
 from tablee.games.bits import members_of
 from tablee.games.chance import Random, below
 from tablee.games.record import Many
+from tablee.games.secrecy import SPECTATOR
 from tablee.games.ugo import UGO
 from tablee.games.ugo.box import ALL_CARDS, CARDS, OF_COLOURS
-from tablee.games.ugo.notation import parse_position
+from tablee.games.ugo.positions import parse_position
 from tablee.games.ugo.secrets import Ways, count_ways, list_hands_with_voids
 from tablee.games.ugo.trick import cards_of
 from tests.contract.play import Agreement, decisions, row_of
@@ -94,7 +95,7 @@ POSITIONS = {
         f"seats=3 phase=play leader=1 hands=S01,Y012,G12 kingdoms={EMPTY},Y345678,G345678/S45678 voids=-,S,S"
     ),
     "three seats, in a trick": (
-        f"seats=3 phase=play leader=1 trick=Y8.S8 hands=S0,Y0,G12 kingdoms={EMPTY},Y234567,G345678/S45 voids=-,Y,S"
+        f"seats=3 phase=play leader=1 trick=Y8.S8 hands=Y0,S0,G12 kingdoms={EMPTY},Y234567,G345678/S45 voids=-,Y,S"
     ),
     "four seats, three hands with voids": (
         f"seats=4 phase=play leader=1 hands=S01,Y01,G12,S23 kingdoms={EMPTY},Y2345678,G345678,S45678 voids=R,S,Y,G"
@@ -176,7 +177,7 @@ def test_small_hands_are_counted_right_at_every_moment(seats: int, size: int) ->
     random, counted = Random.seeded(100 * seats + size), 0
     for decision in decisions(Agreement(UGO, seats, {"hand_size": size}), random):
         held = sum(int(hand).bit_count() for hand in decision.table.hands)
-        if held <= 4:
+        if held <= 3:
             seat = decision.seat
             assert ways_counted(decision.table, seat) == len(all_worlds(decision.table, seat))
             counted += 1
@@ -207,3 +208,12 @@ def test_a_seat_sees_nothing_of_the_cards_dealt_to_others() -> None:
         assert event.seen_by == 0
         sights.add(UGO.secrets.knowledge(row_of(UGO, dealt), 1).tobytes())
     assert len(sights) == 1
+
+
+def test_worlds_are_drawn_for_seats_at_the_table_only() -> None:
+    """A spectator has no hand to start from; compiled rules would read one all the same."""
+    tables = UGO.table.many(1)
+    tables[0] = UGO.new(2)
+    for stranger in (2, SPECTATOR):
+        with pytest.raises(ValueError, match="spectator"):
+            UGO.secrets.resample(UGO.secrets.knowledge(tables, stranger)[0], Random.seeded(1), tables)

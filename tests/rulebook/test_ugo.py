@@ -12,7 +12,8 @@ from tablee.games.chance import Random, below
 from tablee.games.story import Event
 from tablee.games.ugo import UGO
 from tablee.games.ugo.box import CARDS
-from tablee.games.ugo.notation import card_code, parse_card, parse_position, position, trick
+from tablee.games.ugo.cards import card_code, parse_card, trick
+from tablee.games.ugo.positions import parse_position, position
 from tablee.games.ugo.rules import farmers_in_supply, farmers_missing, round_score, trick_winner
 from tablee.games.ugo.table import Phase
 from tablee.games.words import Refused

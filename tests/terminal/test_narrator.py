@@ -10,7 +10,7 @@ from tablee.games import GAMES
 from tablee.games.chance import Random
 from tablee.games.story import Event
 from tablee.games.ugo.box import CARDS, NO_CARD, SPACES
-from tablee.games.ugo.notation import card_code, parse_card
+from tablee.games.ugo.cards import card_code, parse_card
 from tablee.games.ugo.story import STEPS, Step
 from tablee.terminal.cards import STYLES, chip, with_chips
 from tablee.terminal.demo import next_events

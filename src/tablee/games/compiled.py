@@ -64,9 +64,13 @@ def rule(function: F) -> F:
     return cast(F, compiler(function))
 
 
-def bound(function: F, **names: Any) -> F:
-    """The same function with some of its names bound: written once, compiled for each game."""
+def bound(function: F, owner: str, **names: Any) -> F:
+    """The same function with some of its names bound: written once, compiled for each owner.
+
+    The owner is part of its name, because Numba keeps machine code by name and types, whatever is bound.
+    """
     plain = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__)
+    plain.__qualname__ = f"{function.__qualname__}_{owner}"
     return rule(cast(F, plain))
 
 

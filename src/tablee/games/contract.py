@@ -118,6 +118,7 @@ class Game:
     rules: Rules
     secrets: Secrets
     notation: Notation
+    single_rules: Sequence[Callable[[], object]] = ()  # calls of rules that screens and bots ask one by one
 
     def new(self, seats: int, **options: Value) -> Table:
         """A table before its first draw."""

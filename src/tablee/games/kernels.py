@@ -73,7 +73,7 @@ def choose(moves: Many, i: int, randoms: Many) -> int:
 
 @rule
 def random_move(moves: Any, random: Random) -> int:
-    """One of the legal actions, all equally likely."""
+    """One of the legal actions, of which there is at least one, all equally likely."""
     total = 0
     for word in range(len(moves.bits)):
         total += count(moves.bits[word])
@@ -98,9 +98,11 @@ def next_seat(table: Any, random: Random) -> int:
 
 
 def ask(lanes: Lanes, begin: int, end: int) -> None:
-    """Whose decision is next in each lane, and what it may be."""
+    """Whose decision is next in each lane, and what it may be; a finished table starts anew."""
     tables, moves, seats, randoms = lanes.tables, lanes.moves, lanes.seats, lanes.randoms
     for i in range(begin, end):
+        if rules.is_over(tables[i]):
+            tables[i] = lanes.fresh[0]
         seats[i] = next_seat(tables[i], randoms[i])
         rules.legal(tables[i], seats[i], moves[i])
 
@@ -138,7 +140,7 @@ class Kernels:
     """The loops of this file, compiled for one game."""
 
     def __init__(self, game: Game) -> None:
-        names: dict[str, Any] = {"rules": game.rules}
+        names: dict[str, Any] = {"owner": game.name, "rules": game.rules}
         names["next_seat"] = bound(next_seat, **names)
         self.settle = bound(settle, **names)
         self.legal = bound(legal, **names)

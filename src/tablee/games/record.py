@@ -20,7 +20,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 u8 = Annotated[int, np.uint8]
-i8 = Annotated[int, np.int8]
 u16 = Annotated[int, np.uint16]
 i16 = Annotated[int, np.int16]
 i64 = Annotated[int, np.int64]
@@ -78,10 +77,10 @@ def copied(record: Any) -> Any:
 
 
 def _dtype_of(cls: type) -> np.dtype[Any]:
-    """Widest fields first, so that nothing is padded but the end, and the end is a field of its own."""
+    """Widest fields first, so that nothing is padded but the end; a table's end is padded by a field of its own."""
     fields = sorted(_fields(cls), key=lambda field: -np.dtype(field[1]).itemsize)
     size = np.dtype(fields).itemsize
-    if size > CACHE_LINE // 2:
+    if size > CACHE_LINE // 2 and size % CACHE_LINE:
         fields.append(("padding_", np.uint8, (-size % CACHE_LINE,)))
     return np.dtype((np.record, np.dtype(fields)))
 

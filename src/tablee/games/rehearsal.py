@@ -6,6 +6,7 @@ from typing import Any
 from tablee.games.chance import Random
 from tablee.games.contract import Game
 from tablee.games.kernels import Kernels, Lanes, lanes_of
+from tablee.games.record import copied
 from tablee.games.tale import Tale
 
 
@@ -29,6 +30,8 @@ def rehearsal(game: Game) -> list[tuple[str, Callable[[], Any]]]:
         ("resample", lambda: game.secrets.resample(_known(game, table), random, worlds)),
         ("apply, told", lambda: _decide(game, table, tale)),
         ("apply", lambda: _decide(game, table, None)),
+        ("single rules", lambda: [call() for call in game.single_rules]),
+        ("a game by its door", lambda: _play_by_the_door(game)),
         ("a batch: ask", lambda: kernels.ask(lanes, 0, 1)),
         ("a batch: choose", lambda: kernels.choose_all(lanes, 0, 1)),
         ("a batch: step", lambda: kernels.step(lanes, 0, 1)),
@@ -48,6 +51,21 @@ def _known(game: Game, table: Any) -> Any:
 def _decide(game: Game, table: Any, tale: Tale | None) -> None:
     seat = game.awaited(table)[0]
     game.rules.apply(table, seat, game.legal(table, seat)[0], tale)
+
+
+def _play_by_the_door(game: Game) -> None:
+    """As programs for people do: with events, positions and refusals, from the first draw to the end."""
+    table = game.new(game.seats[0])
+    while not game.rules.is_over(table):
+        if game.rules.chances(table):
+            game.apply_chance(table, game.rules.drawn(table, 0))
+            continue
+        game.notation.parse_position(game.notation.position(table))
+        seat = game.awaited(table)[0]
+        game.why_not(table, seat, game.actions - 1)
+        game.rules.apply(copied(table), seat, game.legal(table, seat)[0])
+        for event in game.apply(table, seat, game.legal(table, seat)[0]):
+            _ = event.text
 
 
 def _decide_in_row(game: Game, kernels: Kernels, lanes: Lanes) -> None:

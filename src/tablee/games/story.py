@@ -1,6 +1,6 @@
 """What happened, for people and animations: the steps of a tale with their arguments named."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -43,6 +43,11 @@ class Event:
     def text(self) -> Text:
         """The event in words."""
         return Text(self.kind.key, {name: self.kind.arguments[name](number) for name, number in self.args.items()})
+
+
+def told_to(events: Iterable[Event], seat: int) -> list[Event]:
+    """What a seat, or a spectator, hears of a story."""
+    return [event for event in events if event.seen_by is EVERYBODY or event.seen_by == seat]
 
 
 def number(n: int) -> int:

@@ -3,7 +3,7 @@
 from rich.text import Text as Line
 
 from tablee.games.ugo.box import COLOURS, NO_CARD, colour
-from tablee.games.ugo.notation import card_code
+from tablee.games.ugo.cards import card_code
 
 # Colours that stay themselves on a screen that has 16 of them.
 STYLES = {

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text as Line
 
 from tablee.games.story import Event, seat_named
-from tablee.games.ugo.notation import card_code
+from tablee.games.ugo.cards import card_code
 from tablee.games.ugo.story import Step
 from tablee.games.words import Text
 from tablee.terminal.cards import chip, with_chips

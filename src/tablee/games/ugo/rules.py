@@ -196,13 +196,20 @@ def seat_at(leader: int, place: int, seats: int) -> int:
     return seat - seats if seat >= seats else seat
 
 
+@rule
+def place_of(seat: int, leader: int, seats: int) -> int:
+    """Where in a trick a seat plays; the leader's place is 0."""
+    place = seat + seats - leader
+    return place - seats if place >= seats else place
+
+
 # The trick
 
 
 @rule
 def legal_cards(table: Table, seat: int) -> int:
     """Follow the colour led if you can; otherwise play any card. §follow"""
-    hand = int(table.hands[seat])
+    hand = int(table.hands[seat])  # before the lead, the colour led is that of no card
     following = hand & OF_COLOUR[colour(card_at(table.trick, 0))]
     return int(following or hand)
 
@@ -212,7 +219,7 @@ def play(table: Table, seat: int, card: int, tale: Tale | None) -> None:
     """A card goes from the hand into the trick; then it is the next player's turn, or the trick is complete."""
     if tale is not None:
         tell(tale, Step.CARD_PLAYED, seat, card)
-    place = seat_at(seat, table.seats - table.leader, table.seats)
+    place = place_of(seat, table.leader, table.seats)
     table.hands[seat] ^= only(card)
     remember_void(table, seat, card)
     table.trick = with_card(table.trick, place, card)
@@ -248,7 +255,7 @@ def end_trick(table: Table, tale: Tale | None) -> None:
 def trick_winner(trick: int) -> int:
     """The highest value wins, whatever its colour; then the colour led; then the first played. §winner
 
-    >>> from tablee.games.ugo.notation import trick
+    >>> from tablee.games.ugo.cards import trick
     >>> trick_winner(trick("B3 G7 R1 B7"))  # blue was led: the fourth card wins
     3
     """
@@ -287,7 +294,8 @@ def pay_farmers(table: Table, winning_place: int, tale: Tale | None) -> None:
     for place in range(table.seats):
         card = card_at(table.trick, place)
         earned = farmers_for_losing(card, winning) if place != winning_place else 0
-        why = WhyPaid.LOST_TO_SAME_COLOUR + (colour(card) != colour(winning))
+        is_same = colour(card) == colour(winning)
+        why = WhyPaid.LOST_TO_SAME_COLOUR if is_same else WhyPaid.LOST_TO_OTHER_COLOUR
         supply -= take_farmers(table, place, earned, supply, why, tale)
 
 

@@ -1,5 +1,9 @@
 """Who sees what in UGO!, and worlds that fit what a seat has seen."""
 
+from math import comb
+
+import numpy as np
+
 from tablee.games.bits import count, only, only_nth
 from tablee.games.chance import Random, below, unit
 from tablee.games.compiled import rule
@@ -60,6 +64,7 @@ def knowledge(tables: Many, seat: int) -> Many:
 COLOUR_COUNT = len(COLOURS)
 SIZES = 11  # a hand holds 0 to 10 cards
 OTHERS = MOST_SEATS - 1
+TAKEN_OF: Array = np.array([[comb(n, k) for k in range(SIZES)] for n in range(SIZES)], np.float64)  # k of n cards
 
 
 class Ways(Record):
@@ -70,17 +75,20 @@ class Ways(Record):
     seats: Array = array(u8, OTHERS)  # the hands with voids: whose,
     wanted: Array = array(u8, OTHERS)  # how many cards
     voids: Array = array(u8, OTHERS)  # and without which colours
-    ways: Array = array(f64, COLOUR_COUNT + 1, SIZES, SIZES, SIZES)
-    binomial: Array = array(f64, SIZES, SIZES)  # ways to take k of n cards
+    ways: Array = array(f64, COLOUR_COUNT + 1, SIZES, SIZES, SIZES)  # by colour and cards that each still lacks
 
 
 def resample(sight: Sight, random: Random, worlds: Many) -> None:
     """Fill a row of tables with worlds that fit what a seat knows, all equally likely. §follow"""
+    if sight.seat >= sight.seats:
+        raise ValueError("worlds are drawn for a seat at the table: a spectator has no hand to start from")
     for name in PLACES:
         worlds[name] = sight[name]  # type: ignore[index]
     ways = Ways.one()
     list_hands_with_voids(sight, ways)
     count_ways(ways)
+    if not ways.ways[0, ways.wanted[0], ways.wanted[1], ways.wanted[2]]:
+        raise ValueError("no world fits: the voids leave too few cards for the hands")
     draw_worlds(sight, ways, random, worlds)
 
 
@@ -111,10 +119,6 @@ def unseen_cards(sight: Sight) -> int:
 @rule
 def count_ways(ways: Ways) -> None:
     """From the last colour to the first: every way to share a colour out, times the ways that remain."""
-    for n in range(SIZES):
-        ways.binomial[n, 0] = 1
-        for k in range(1, n + 1):
-            ways.binomial[n, k] = ways.binomial[n - 1, k - 1] + ways.binomial[n - 1, k]
     ways.ways[COLOUR_COUNT, 0, 0, 0] = 1
     for later in range(COLOUR_COUNT):
         hue = COLOUR_COUNT - 1 - later
@@ -147,7 +151,7 @@ def ways_with(ways: Ways, hue: int, a: int, b: int, c: int, x: int, y: int, z: i
     left = int(ways.left[hue])
     if x + y + z > left:
         return 0.0
-    shares = ways.binomial[left, x] * ways.binomial[left - x, y] * ways.binomial[left - x - y, z]
+    shares = TAKEN_OF[left, x] * TAKEN_OF[left - x, y] * TAKEN_OF[left - x - y, z]
     return float(shares * ways.ways[hue + 1, a - x, b - y, c - z])
 
 
@@ -187,9 +191,11 @@ def draw_shares(ways: Ways, hue: int, a: int, b: int, c: int, random: Random) ->
         for y in range(most(ways, hue, 1, b) + 1):
             for z in range(most(ways, hue, 2, c) + 1):
                 chance = ways_with(ways, hue, a, b, c, x, y, z)
-                if chance > 0.0 and target >= 0.0:
+                if chance > 0.0:
                     shares = (x, y, z)
                 target -= chance
+                if target < 0.0:
+                    return shares
     return shares
 
 

@@ -91,3 +91,14 @@ option-farmer_supply = Supply of farmers
 option-farmer_supply-explained = 36 never run out; two players can choose 12, as in a later edition, and then what is missing is lost.
 option-hand_size = Size of the hands
 option-hand_size-explained = Cards for each player, and tricks in a round: fewer than 10 make small games that can be solved.
+ugo-impossible = No game can stand like this: { $why ->
+    [played] more has been played than was agreed
+    [hands] a hand holds more cards than are dealt
+    [farmers] more farmers are placed than the supply has
+    [voids] a hand holds a colour that it has shown not to hold
+    [trick] cards lie in a trick, but none is being played
+    [play] the player whose turn it is has no card, or the trick is complete
+    [lay] there is nothing to choose when the trick is laid
+    [deal] hands are filled one after another, and the next one is full already
+   *[dealer] hands hold cards before the first dealer is drawn
+}.

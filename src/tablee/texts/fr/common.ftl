@@ -31,6 +31,6 @@ position-row =
        *[other] « { $text } » ne convient pas à une table de { $seats } joueurs.
     }
 position-phase = Il n’y a pas de phase « { $text } ». Les phases sont : { $known }.
-stale-question = Ceci répond à la question { $asked } ; la table en est à la question { $now }. Regardez de nouveau avant de choisir.
-no-such-seat = Cette place ({ $seat }) n’existe pas : la table en compte { $seats }.
-nothing-to-take-back = Rien ne peut être repris : depuis votre dernier choix, du nouveau a été montré ou quelqu’un d’autre a joué.
+stale-question = Ceci répond à la question { $asked } ; la table en est à la question { $now }. Regardez de nouveau avant de choisir.
+no-such-seat = Cette place ({ $seat }) n’existe pas : la table en compte { $seats }.
+nothing-to-take-back = Rien ne peut être repris : depuis votre dernier choix, du nouveau a été montré ou quelqu’un d’autre a joué.

@@ -91,3 +91,14 @@ option-farmer_supply = Réserve d’Agriculteurs
 option-farmer_supply-explained = 36 ne s’épuisent jamais ; à deux joueurs, vous pouvez choisir 12, comme dans une édition ultérieure, et ce qui manque est perdu.
 option-hand_size = Taille des mains
 option-hand_size-explained = Cartes par joueur, et plis par manche : moins de 10 font de petites parties, qui peuvent être résolues.
+ugo-impossible = Aucune partie ne peut en être là : { $why ->
+    [played] on a joué plus que ce qui était convenu
+    [hands] une main compte plus de cartes qu’on n’en donne
+    [farmers] il y a plus d’Agriculteurs placés que la réserve n’en a
+    [voids] une main contient une couleur qu’elle a montré ne pas avoir
+    [trick] il y a des cartes dans un pli alors qu’aucun n’est en cours
+    [play] le joueur dont c’est le tour n’a plus de carte, ou le pli est complet
+    [lay] il n’y a rien à choisir en posant ce pli
+    [deal] les mains se remplissent l’une après l’autre, et la suivante est déjà pleine
+   *[dealer] des mains ont des cartes avant le choix du premier donneur
+}.

@@ -1,0 +1,265 @@
+"""UGO!'s positions on one line. What follows from the rest is not written; what cannot be is refused.
+
+In a pile the top card comes last. Seats, like people, count from 1:
+
+>>> table = parse_position("ugo seats=2 phase=play leader=2 hands=R34B5,G128 kingdoms=B5/R346+1,-")
+>>> position(table).split("hands=")[1]
+'R34B5,G128 kingdoms=B5/R346+1,- voids=-,-'
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from tablee.games.bits import count, is_several, members_of, only
+from tablee.games.options import agreed
+from tablee.games.ugo.box import (
+    ALL_CARDS,
+    COLOURS,
+    FARMER_PLACES,
+    NO_CARD,
+    OF_COLOUR,
+    OF_COLOURS,
+    SEATS,
+    SPACES,
+    colour,
+)
+from tablee.games.ugo.cards import NOTHING, card_code, cards_code, cards_in_order, parse_cards, piles_code, trick
+from tablee.games.ugo.options import OPTIONS, start
+from tablee.games.ugo.rules import nameable_cards, seat_at, trick_winner
+from tablee.games.ugo.table import Phase, Table
+from tablee.games.ugo.trick import card_at, cards_of
+from tablee.games.words import Refused
+
+
+def position(table: Table) -> str:
+    """The whole table on one line."""
+    return " ".join(["ugo", *(f"{name}={write(table)}" for name, (write, _) in POSITION.items())])
+
+
+def parse_position(text: str) -> Table:
+    """The table of a line; what the line leaves out is as at the start of a game."""
+    game, *words = text.split() or [""]
+    given = _fields(words)
+    seats = _parse_number(given.pop("seats", "0"))
+    if game != "ugo" or seats not in SEATS:
+        raise Refused("ugo-position", position=text)
+    table = Table.one()
+    options = {option.name: _parse_number(given.pop(option.name)) for option in OPTIONS if option.name in given}
+    start(table, seats, agreed(OPTIONS, options, seats))
+    for name, written in given.items():
+        POSITION[name][1](table, written)
+    _complete(table)
+    return table
+
+
+def _fields(words: list[str]) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    for word in words:
+        name, _, written = word.partition("=")
+        if name not in POSITION or name in fields:
+            raise Refused("position-field", field=name, known=", ".join(POSITION))
+        fields[name] = written
+    return fields
+
+
+def _complete(table: Table) -> None:
+    """What follows from the rest: the cards to lay, the cards aside, and whose turn it is."""
+    laid = int(table.kingdoms[_turn(table)]) if table.phase == Phase.LAY else 0
+    unlaid = cards_of(table.trick) & ~laid
+    everywhere = [card for cards in (*table.hands, *table.kingdoms, unlaid) for card in members_of(cards)]
+    if len(set(everywhere)) < len(everywhere):
+        raise Refused("ugo-card-twice", cards=position(table))
+    table.to_lay = unlaid if table.phase == Phase.LAY else 0
+    table.aside = ALL_CARDS & ~sum(only(card) for card in everywhere)
+    table.turn = _turn(table)
+    if reason := _impossible(table):
+        raise Refused("ugo-impossible", why=reason)
+
+
+def _impossible(table: Table) -> str | None:
+    """What stands against a table, so that nothing plays on from one that cannot be."""
+    held = [count(hand) for hand in table.hands[: table.seats]]
+    in_trick, turn = count(cards_of(table.trick)), int(table.turn)
+    is_dealt = table.phase in (Phase.PLAY, Phase.LAY)
+    impossible = {
+        "played": table.rounds_played > table.rounds or table.tricks_played > table.hand_size,
+        "hands": max(held) > table.hand_size,
+        "farmers": sum(map(int, table.farmers)) > table.farmer_supply,
+        "voids": any(int(hand & OF_COLOURS[void]) for hand, void in zip(table.hands, table.voids, strict=True)),
+        "trick": in_trick > 0 and not is_dealt,
+        "play": table.phase == Phase.PLAY and (in_trick == table.seats or held[turn] == 0),
+        "lay": table.phase == Phase.LAY and not is_several(nameable_cards(table, turn)),
+        "deal": table.phase == Phase.DEAL and (turn == table.seats or any(held[turn + 1 :])),
+        "dealer": table.phase == Phase.DEALER and any(held),
+    }
+    return next((reason for reason, stands in impossible.items() if stands), None)
+
+
+def _turn(table: Table) -> int:
+    played = count(cards_of(table.trick))
+    match table.phase:
+        case Phase.DEALER:
+            return 0
+        case Phase.DEAL:
+            return sum(count(hand) == table.hand_size for hand in table.hands)
+        case Phase.LAY:
+            return seat_at(int(table.leader), trick_winner(table.trick), int(table.seats))
+        case _:
+            return seat_at(int(table.leader), played, int(table.seats))
+
+
+def _parse_number(text: str) -> int:
+    if not re.fullmatch("-?[0-9]{1,4}", text):
+        raise Refused("position-number", text=text)
+    return int(text)
+
+
+def parse_seat(text: str, seats: int) -> int:
+    """A seat, counted from 1."""
+    if text not in [str(seat + 1) for seat in range(seats)]:
+        raise Refused("position-seat", text=text)
+    return int(text) - 1
+
+
+Field = tuple[Callable[[Table], str], Callable[[Table, str], None]]
+
+
+def _number(name: str) -> Field:
+    """A whole number from 0 to 99."""
+
+    def parsed(table: Table, text: str) -> None:
+        if _parse_number(text) not in range(100):
+            raise Refused("position-number", text=text)
+        setattr(table, name, int(text))
+
+    return lambda table: str(getattr(table, name)), parsed
+
+
+def _seat(name: str) -> Field:
+    """A seat, counted from 1."""
+
+    def parsed(table: Table, text: str) -> None:
+        setattr(table, name, parse_seat(text, int(table.seats)))
+
+    return lambda table: str(getattr(table, name) + 1), parsed
+
+
+def _row(name: str, write: Callable[[Any], str], read: Callable[[str], Any]) -> Field:
+    """One entry a seat, with commas between."""
+
+    def written(table: Table) -> str:
+        return ",".join(write(entry) for entry in getattr(table, name)[: table.seats])
+
+    def parsed(table: Table, text: str) -> None:
+        for seat, part in enumerate(_split(table, text)):
+            getattr(table, name)[seat] = read(part)
+
+    return written, parsed
+
+
+def _split(table: Table, text: str) -> list[str]:
+    parts = text.split(",")
+    if len(parts) != table.seats:
+        raise Refused("position-row", text=text, seats=int(table.seats))
+    return parts
+
+
+def _phase(table: Table) -> str:
+    return Phase(table.phase).name.lower()
+
+
+def _parse_phase(table: Table, text: str) -> None:
+    if text.upper() not in Phase.__members__:
+        raise Refused("position-phase", text=text, known=", ".join(Phase.__members__).lower())
+    table.phase = Phase[text.upper()]
+
+
+def _trick_code(table: Table) -> str:
+    codes = [card_code(card_at(table.trick, place)) for place in range(count(cards_of(table.trick)))]
+    return ".".join(codes) or NOTHING
+
+
+def _parse_trick(table: Table, text: str) -> None:
+    codes = [] if text == NOTHING else text.split(".")
+    if len(codes) > table.seats:
+        raise Refused("position-row", text=text, seats=int(table.seats))
+    table.trick = trick(" ".join(codes))
+    if count(cards_of(table.trick)) < len(codes):
+        raise Refused("ugo-card-twice", cards=text)
+
+
+def _kingdoms(table: Table) -> str:
+    return ",".join(kingdom_code(table, seat) for seat in range(table.seats))
+
+
+def kingdom_code(table: Table, seat: int) -> str:
+    """The piles from left to right, and the farmers on spaces 3, 4 and 5. §kingdom"""
+    piles = [piles_code([pile(table, seat, space)]) for space in range(SPACES) if table.tops[seat, space] != NO_CARD]
+    farmers = f"+{table.farmers[seat]}" if table.farmers[seat] else ""
+    return ("/".join(piles) or NOTHING) + farmers
+
+
+def pile(table: Table, seat: int, space: int) -> list[int]:
+    """The cards on a space, from the bottom to the top. §laying"""
+    top = int(table.tops[seat, space])
+    cards = members_of(table.kingdoms[seat] & OF_COLOUR[colour(top)])
+    return sorted(cards, key=lambda card: int(table.depths[card]))
+
+
+def _parse_kingdoms(table: Table, text: str) -> None:
+    for seat, part in enumerate(_split(table, text)):
+        piles, _, farmers = part.partition("+")
+        table.farmers[seat] = _parse_farmers(farmers or "0")
+        for space, code in enumerate([] if piles == NOTHING else piles.split("/")):
+            _put_pile(table, seat, space, code)
+
+
+def _parse_farmers(text: str) -> int:
+    farmers = _parse_number(text)
+    if farmers not in range(FARMER_PLACES + 1):
+        raise Refused("ugo-farmers", farmers=text, places=FARMER_PLACES)
+    return farmers
+
+
+def _put_pile(table: Table, seat: int, space: int, code: str) -> None:
+    cards = cards_in_order(code)
+    colours = {colour(card) for card in cards}
+    if len(colours) != 1 or space >= SPACES or int(table.colours[seat]) & only(min(colours)):
+        raise Refused("ugo-pile", pile=code)
+    of_colour = colours.pop()
+    table.kingdoms[seat] |= parse_cards(code)
+    table.colours[seat] |= only(of_colour)
+    table.spaces[seat, of_colour] = space
+    table.tops[seat, space] = cards[-1]
+    for depth, card in enumerate(cards, start=1):
+        table.depths[card] = depth
+
+
+def _voids_code(voids: int) -> str:
+    return "".join(COLOURS[of_colour] for of_colour in members_of(voids)) or NOTHING
+
+
+def _parse_voids(text: str) -> int:
+    letters = "" if text == NOTHING else text.upper()
+    if not set(letters) <= set(COLOURS):
+        raise Refused("ugo-voids", voids=text)
+    return sum(only(COLOURS.index(letter)) for letter in set(letters))
+
+
+POSITION: dict[str, Field] = {
+    "seats": _number("seats"),
+    "rounds": _number("rounds"),
+    "hand_size": _number("hand_size"),
+    "farmer_supply": _number("farmer_supply"),
+    "phase": (_phase, _parse_phase),
+    "rounds_played": _number("rounds_played"),
+    "tricks_played": _number("tricks_played"),
+    "dealer": _seat("dealer"),
+    "leader": _seat("leader"),
+    "trick": (_trick_code, _parse_trick),
+    "scores": _row("scores", str, _parse_number),
+    "hands": _row("hands", cards_code, parse_cards),
+    "kingdoms": (_kingdoms, _parse_kingdoms),
+    "voids": _row("voids", _voids_code, _parse_voids),
+}

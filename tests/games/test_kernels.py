@@ -1,0 +1,73 @@
+"""The compiled loops over rows of tables."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tablee.games.compiled import bound
+from tablee.games.kernels import Kernels, lanes_of
+from tablee.games.ugo import UGO
+
+answer = 0  # bound by the test
+
+
+def tell_the_answer(tables: Any) -> int:
+    return answer + len(tables)
+
+
+def test_a_function_bound_twice_keeps_its_bindings_apart_on_disk() -> None:
+    """Numba keeps machine code by name and types; the owner keeps them apart, in this process and the next."""
+    tables = UGO.table.many(1)
+    for owner, given in (("one", 1), ("two", 2)):
+        assert bound(tell_the_answer, owner=owner, answer=given)(tables) == given + 1
+
+
+def test_finished_lanes_start_anew_wherever_they_are_asked() -> None:
+    kernels, lanes = Kernels(UGO), lanes_of(UGO, 8, seats=2, seed=1, rounds=1, hand_size=1)
+    kernels.play_random(lanes, 0, 8, 3)
+    assert all(UGO.rules.is_over(table) for table in lanes.tables)
+    kernels.ask(lanes, 0, 8)
+    kernels.choose_all(lanes, 0, 8)
+    for table, seat, action in zip(lanes.tables, lanes.seats, lanes.actions, strict=True):
+        assert action in UGO.legal(table, int(seat))
+
+
+def test_a_batch_plays_the_same_games_as_the_rules_by_themselves() -> None:
+    kernels, lanes = Kernels(UGO), lanes_of(UGO, 16, seats=3, seed=5)
+    twin = lanes_of(UGO, 16, seats=3, seed=5)
+    kernels.ask(lanes, 0, 16)
+    for _ in range(100):
+        kernels.choose_all(lanes, 0, 16)
+        kernels.step(lanes, 0, 16)
+    kernels.play_random(twin, 0, 16, 100)
+    kernels.ask(twin, 0, 16)
+    assert np.array_equal(lanes.tables, twin.tables)
+
+
+REHEARSED = """
+from tablee.games import GAMES
+from tablee.games.rehearsal import rehearsal
+for game in GAMES.values():
+    for _, call in rehearsal(game):
+        call()
+"""
+PLAYED = """
+from io import StringIO
+from rich.console import Console
+from tablee.terminal.demo import run_demo
+run_demo(3, 1, 1, "fr", 0, Console(file=StringIO()))
+"""
+
+
+def test_nothing_is_left_to_compile_after_the_rehearsal(tmp_path: Path) -> None:
+    assert kernels_after(REHEARSED, tmp_path) == kernels_after(PLAYED, tmp_path)
+
+
+def kernels_after(program: str, folder: Path) -> set[str]:
+    environment = os.environ | {"NUMBA_CACHE_DIR": str(folder)}
+    subprocess.run([sys.executable, "-c", program], env=environment, check=True)
+    return {kernel.name for kernel in folder.rglob("*.nbc")}
