@@ -5,6 +5,7 @@ The derivation is written out in `docs/fair-shuffles.md`; a test rebuilds it fro
 
 import hashlib
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 LABEL = "tablee seed 1"
 WORD_BYTES = 4
@@ -24,6 +25,19 @@ def seed_of(secret: bytes, nonces: Sequence[bytes]) -> bytes:
     """
     lines = [LABEL, secret.hex(), *(nonce.hex() for nonce in nonces)]
     return hashlib.sha256("".join(f"{line}\n" for line in lines).encode("ascii")).digest()
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """What a seed was made of: opened when the match is over."""
+
+    secret: bytes
+    nonces: tuple[bytes, ...]
+
+    @property
+    def seed(self) -> bytes:
+        """The seed of the match."""
+        return seed_of(self.secret, self.nonces)
 
 
 class Draws:

@@ -17,10 +17,10 @@ from tablee.games.contract import Game, Sight, Table
 from tablee.games.options import Value, agreed
 from tablee.games.record import copied
 from tablee.games.secrecy import SPECTATOR
-from tablee.games.story import Event
+from tablee.games.story import Event, told_to
 from tablee.games.words import Refused
 from tablee.match.entries import AgreedEnd, Chance, Decision, Entry, Joint, Resignation, TakeBack
-from tablee.match.fair import Draws
+from tablee.match.fair import Draws, Fairness
 from tablee.match.players import Player, bot
 
 SUBSTITUTE = bot("substitute")  # who plays on for a seat that was given up
@@ -53,19 +53,20 @@ class Match:
         game: Game,
         players: Sequence[Player],
         options: Mapping[str, Value] | None = None,
-        seed: bytes | None = None,
+        seed: bytes | Fairness | None = None,
     ) -> None:
         self.game = game
         self.table = game.new(len(players), **(options or {}))
         self.options = agreed(game.options, options or {}, len(players))
-        self.seed = seed
+        self.fairness = seed if isinstance(seed, Fairness) else None
+        self.seed = seed.seed if isinstance(seed, Fairness) else seed
         self.players = self.first_players = tuple(players)
         self.log: list[Entry] = []
         self.moments: list[Moment] = []  # the log without what was taken back
         self.result: Result | None = None
         self._choices: dict[int, int] = {}  # made at the same time as others', not revealed yet
         self._agreeing: set[int] = set()
-        self._draws = Draws(seed) if seed is not None else None
+        self._draws = Draws(self.seed) if self.seed is not None else None
         self._let_chance_draw()
 
     # What is asked
@@ -96,12 +97,12 @@ class Match:
             raise Refused.of(self.game.why_not(self.table, seat, action))
         together = self.game.awaited(self.table)
         if len(together) == 1 or seat not in together:
-            return self._enter_and_draw(Decision(seat, action))
+            return self.enter(Decision(seat, action))
         self._choices[seat] = action
         if len(self._choices) < len(together):
             return []
         choices = tuple(Decision(chooser, self._choices[chooser]) for chooser in sorted(together))
-        return self._enter_and_draw(Joint(choices))
+        return self.enter(Joint(choices))
 
     def take_back(self, seat: int) -> None:
         """Undo a seat's last decision, if nothing but that decision has been shown since."""
@@ -133,28 +134,31 @@ class Match:
     # The log
 
     def enter(self, entry: Entry) -> list[Event]:
-        """Add an entry to the log and let it take effect: how records are replayed."""
+        """Add an entry to the log and let it take effect; with a seed, chance then draws what it owes."""
         if self.result:
             raise Refused("game-over")
-        if isinstance(entry, TakeBack):
-            self._restore(entry)
-            events: list[Event] = []
-        else:
-            events = self._take_effect(entry)
+        return [*self._log(entry), *self._let_chance_draw()]
+
+    def follow(self, log: Iterable[Entry]) -> None:
+        """Replay a log from its beginning. With a seed, what chance brought must be what the seed brings."""
+        for place, entry in enumerate(log):
+            if place >= len(self.log):
+                self.enter(entry)
+            elif entry != self.log[place]:
+                raise Refused("not-from-seed", entry=place + 1)
+
+    def _log(self, entry: Entry) -> list[Event]:
+        events = self._restore(entry) if isinstance(entry, TakeBack) else self._take_effect(entry)
         self.log.append(entry)
         self._choices.clear()
         self._agreeing.clear()
         return events
 
-    def _enter_and_draw(self, entry: Entry) -> list[Event]:
-        return [*self.enter(entry), *self._let_chance_draw()]
-
     def _let_chance_draw(self) -> list[Event]:
-        """With a seed, chance draws as soon as it owes something."""
         told: list[Event] = []
-        while self._draws and (chances := self.game.rules.chances(self.table)):
+        while self._draws and not self.result and (chances := self.game.rules.chances(self.table)):
             outcome = self.game.rules.drawn(self.table, self._draws.below(chances))
-            told += self.enter(Chance(outcome))
+            told += self._log(Chance(outcome))
         return told
 
     def _take_effect(self, entry: Entry) -> list[Event]:
@@ -213,12 +217,12 @@ class Match:
         """One person among bots."""
         return sum(not player.is_bot for player in self.players) == 1
 
-    def _restore(self, entry: TakeBack) -> None:
+    def _restore(self, entry: TakeBack) -> list[Event]:
         if entry.entries != self._entries_to_take_back(entry.seat):
             raise Refused("nothing-to-take-back")
-        first = self.moments[-entry.entries]
-        self.table = copied(first.before)
+        self.table = copied(self.moments[-entry.entries].before)
         del self.moments[-entry.entries :]
+        return []
 
     # What is seen
 
@@ -236,12 +240,7 @@ class Match:
 
     def story(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
         """What a seat, or a spectator, was told by the entries in force, from the given one on."""
-        return [
-            event
-            for moment in self.moments[since:]
-            for event in moment.events
-            if event.seen_by is None or event.seen_by == seat
-        ]
+        return told_to((event for moment in self.moments[since:] for event in moment.events), seat)
 
     def _row(self) -> Any:
         row = self.game.table.many(1)
@@ -252,6 +251,12 @@ class Match:
 def replayed(match: Match) -> Match:
     """The same match again, from its log alone."""
     twin = Match(match.game, match.first_players, match.options)
-    for entry in match.log:
-        twin.enter(entry)
+    twin.follow(match.log)
     return twin
+
+
+def check_draws(match: Match) -> None:
+    """Whether everything that chance brought came from the seed; refused at the first entry that did not."""
+    if match.seed is None:
+        raise Refused("no-seed")
+    Match(match.game, match.first_players, match.options, match.seed).follow(match.log)

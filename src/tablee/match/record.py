@@ -1,0 +1,271 @@
+"""A record: a whole match as text that people can read and edit. The format is documented in `docs/records.md`."""
+
+from collections import deque
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+
+from tablee.games.contract import Game
+from tablee.games.words import Refused
+from tablee.match.entries import AgreedEnd, Chance, Decision, Entry, Joint, Resignation, TakeBack
+from tablee.match.fair import Fairness, commitment
+from tablee.match.match import Match
+from tablee.match.players import Player
+
+HEADING = "tablee record 1"
+OUTCOMES_A_LINE = 10
+MOST_DIGITS = 9
+NOTHING = "-"
+
+
+# Writing
+
+
+def write(match: Match) -> str:
+    """The record of a match. While the match is running it holds neither seed nor secret."""
+    return "".join(f"{line}\n" for line in [HEADING, *_header(match), "", *_course(match), *_ending(match)])
+
+
+def _header(match: Match) -> Iterator[str]:
+    yield f"game {match.game.name} {match.game.version}"
+    yield from (f"option {name} {value}" for name, value in match.options.items())
+    for number, player in enumerate(match.first_players, start=1):
+        yield f"player {number} {'bot' if player.is_bot else 'person'} {player.name}"
+    if match.fairness:
+        yield f"commitment {commitment(match.fairness.secret)}"
+    if match.result:
+        yield from _opening(match)
+
+
+def _opening(match: Match) -> Iterator[str]:
+    if match.fairness:
+        yield f"secret {match.fairness.secret.hex()}"
+        yield from (f"nonce {number} {nonce.hex() or NOTHING}" for number, nonce in enumerate(match.fairness.nonces, 1))
+    elif match.seed is not None:
+        yield f"seed {match.seed.hex() or NOTHING}"
+
+
+def _course(match: Match) -> Iterator[str]:
+    """Replay the log, since moves are written as the table stands; and write scores when they change."""
+    twin = Match(match.game, match.first_players, match.options)
+    for is_chance, run in groupby(match.log, key=lambda entry: isinstance(entry, Chance)):
+        if is_chance:
+            yield from _chance_lines(twin, list(run))
+            continue
+        for entry in run:
+            before, line = twin.scores(), _line(twin, entry)
+            twin.enter(entry)
+            yield line
+            if twin.scores() != before:
+                yield _scores(twin)
+
+
+def _chance_lines(twin: Match, run: list[Entry]) -> Iterator[str]:
+    for first in range(0, len(run), OUTCOMES_A_LINE):
+        outcomes = []
+        for entry in run[first : first + OUTCOMES_A_LINE]:
+            assert isinstance(entry, Chance)
+            outcomes.append(twin.game.notation.outcome(twin.table, entry.outcome))
+            twin.enter(entry)
+        yield f"chance {', '.join(outcomes)}"
+
+
+def _line(twin: Match, entry: Entry) -> str:
+    match entry:
+        case Decision():
+            return _decision(twin, entry)
+        case Joint(decisions):
+            return f"together {'; '.join(_decision(twin, decision) for decision in decisions)}"
+        case TakeBack(seat, entries):
+            return f"back {seat + 1} {entries}"
+        case Resignation(seat):
+            return f"resigns {seat + 1}"
+        case _:
+            return "agreed"
+
+
+def _decision(twin: Match, decision: Decision) -> str:
+    return f"{decision.seat + 1}: {twin.game.notation.move(twin.table, decision.seat, decision.action)}"
+
+
+def _scores(match: Match) -> str:
+    return " ".join(["scores", *map(str, match.scores())])
+
+
+def _ending(match: Match) -> Iterator[str]:
+    if not match.result:
+        yield "running"
+        return
+    yield f"end {match.result.how}"
+    yield _scores(match)
+    yield " ".join(["winners", *(str(seat + 1) for seat in match.result.winners)])
+
+
+# Reading
+
+
+def read(text: str, games: Mapping[str, Game]) -> Match:
+    """The match of a record, replayed and checked line by line; a refusal names the line and the reason."""
+    lines = _Lines(text)
+    try:
+        match = _begin(lines, games)
+        _replay(lines, match)
+        _check_ending(lines, match)
+    except Refused as refused:
+        raise Refused("record-line", line=lines.number, text=lines.line, reason=refused.text) from None
+    return match
+
+
+class _Lines:
+    """The lines of a record, without blank ones and comments, and where one is among them."""
+
+    def __init__(self, text: str) -> None:
+        numbered = enumerate((line.strip() for line in text.splitlines()), start=1)
+        self._left = deque((number, line) for number, line in numbered if line and not line.startswith("#"))
+        self._end = len(text.splitlines()) + 1
+        self.number, self.line = 0, ""
+
+    def next_is(self, *words: str) -> bool:
+        return bool(self._left) and self._left[0][1].split()[0] in words
+
+    def take(self) -> list[str]:
+        """The next line, as its first word and the rest."""
+        self.number, self.line = self._left.popleft() if self._left else (self._end, "")
+        word, _, rest = self.line.partition(" ")
+        return [word, rest.strip()]
+
+    def take_one(self, expected: str) -> str:
+        """The rest of a line that must begin with a word."""
+        word, rest = self.take()
+        if word != expected:
+            raise Refused("record-expected", expected=expected)
+        return rest
+
+    def take_all(self, word: str) -> Iterator[str]:
+        """The rests of all lines in a row that begin with a word."""
+        while self.next_is(word):
+            yield self.take()[1]
+
+
+def _begin(lines: _Lines, games: Mapping[str, Game]) -> Match:
+    if " ".join(lines.take()) != HEADING:
+        raise Refused("record-heading", heading=HEADING)
+    game = _game(lines.take_one("game"), games)
+    options = dict(_option(rest) for rest in lines.take_all("option"))
+    players = [_player(rest, number) for number, rest in enumerate(lines.take_all("player"), start=1)]
+    match = Match(game, players, options)
+    match.fairness, match.seed = _opened(lines, len(players))
+    return match
+
+
+def _game(rest: str, games: Mapping[str, Game]) -> Game:
+    name, _, version = rest.partition(" ")
+    if name not in games:
+        raise Refused("record-game", game=name, known=", ".join(games))
+    if version != str(games[name].version):
+        raise Refused("record-version", version=version, known=games[name].version)
+    return games[name]
+
+
+def _option(rest: str) -> tuple[str, int]:
+    name, _, value = rest.partition(" ")
+    return name, _number(value)
+
+
+def _player(rest: str, number: int) -> Player:
+    written, kind, name = [*rest.split(" ", 2), "", "", ""][:3]
+    if written != str(number) or kind not in ("person", "bot"):
+        raise Refused("record-player", number=number)
+    return Player(name, is_bot=kind == "bot")
+
+
+def _opened(lines: _Lines, seats: int) -> tuple[Fairness | None, bytes | None]:
+    """What the shuffle came from, where the record opens it."""
+    committed = list(lines.take_all("commitment"))
+    if lines.next_is("secret"):
+        secret = _bytes(lines.take_one("secret"))
+        if [commitment(secret)] != committed:
+            raise Refused("record-commitment")
+        nonces = [_nonce(rest, number) for number, rest in enumerate(lines.take_all("nonce"), start=1)]
+        if len(nonces) != seats:
+            raise Refused("record-nonces", seats=seats)
+        fairness = Fairness(secret, tuple(nonces))
+        return fairness, fairness.seed
+    return None, _bytes(lines.take_one("seed")) if lines.next_is("seed") else None
+
+
+def _nonce(rest: str, number: int) -> bytes:
+    written, _, nonce = rest.partition(" ")
+    if written != str(number):
+        raise Refused("record-expected", expected=f"nonce {number}")
+    return _bytes(nonce)
+
+
+def _replay(lines: _Lines, match: Match) -> None:
+    while not lines.next_is("end", "running"):
+        word, rest = lines.take()
+        if word == "scores":
+            _check_scores(rest, match)
+        elif word == "chance":
+            for outcome in rest.split(","):
+                match.enter(Chance(match.game.notation.parse_outcome(match.table, outcome.strip())))
+        else:
+            match.enter(_entry(match, word, rest))
+
+
+def _entry(match: Match, word: str, rest: str) -> Entry:
+    if word.endswith(":"):
+        return _read_decision(match, f"{word} {rest}")
+    match word:
+        case "together":
+            return Joint(tuple(_read_decision(match, part) for part in rest.split(";")))
+        case "back":
+            seat, _, entries = rest.partition(" ")
+            return TakeBack(_seat(match, seat), _number(entries))
+        case "resigns":
+            return Resignation(_seat(match, rest))
+        case "agreed":
+            return AgreedEnd()
+        case "":
+            raise Refused("record-truncated")
+        case _:
+            raise Refused("record-word", word=word)
+
+
+def _read_decision(match: Match, text: str) -> Decision:
+    written, _, move = text.partition(":")
+    seat = _seat(match, written.strip())
+    return Decision(seat, match.game.notation.parse_move(match.table, seat, move.strip()))
+
+
+def _check_scores(rest: str, match: Match) -> None:
+    if rest.split() != [str(score) for score in match.scores()]:
+        raise Refused("record-scores", scores=" ".join(map(str, match.scores())))
+
+
+def _check_ending(lines: _Lines, match: Match) -> None:
+    for line in _ending(match):
+        if " ".join(lines.take()).strip() != line:
+            raise Refused("record-ending", expected=line)
+    word, _ = lines.take()
+    if word:
+        raise Refused("record-after-end")
+
+
+def _seat(match: Match, text: str) -> int:
+    if text not in [str(seat + 1) for seat in range(len(match.players))]:
+        raise Refused("position-seat", text=text)
+    return int(text) - 1
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or len(text) > MOST_DIGITS:
+        raise Refused("position-number", text=text)
+    return int(text)
+
+
+def _bytes(text: str) -> bytes:
+    if text == NOTHING:
+        return b""
+    if len(text) % 2 or not set(text) <= set("0123456789abcdef") or not text:
+        raise Refused("record-bytes", text=text)
+    return bytes.fromhex(text)
