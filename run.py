@@ -69,7 +69,6 @@ class SetupError(Exception):
 
 def main(words: Sequence[str]) -> int:
     environment, rest = choose(words)
-    os.environ.setdefault("NUMBA_CACHE_DIR", str(HOME / "cache" / "kernels"))
     try:
         environment = set_up(environment)
     except SetupError as error:
@@ -254,12 +253,10 @@ PIP_AT_HOME = {
 
 def compile_rules(environment: Environment) -> None:
     """Compile the rules once, with progress, so that no game waits for it later."""
-    kernels = Path(os.environ["NUMBA_CACHE_DIR"])
-    stamp = Stamp(kernels / (environment.name + ".compiled"), digest_of_rules(environment))
+    stamp = Stamp(environment.folder / "compiled", digest_of_rules(environment))
     if stamp.is_current():
         return
     say("Setting up (%d/%d): compiling the rules of the games" % (STEPS, STEPS))
-    kernels.mkdir(parents=True, exist_ok=True)
     if subprocess.call([str(environment.python), "-m", "tablee", "compile"], cwd=str(ROOT), stdout=sys.stderr) != 0:
         raise SetupError("The rules could not be compiled. Mend what the lines above say, then run this again.")
     stamp.write()

@@ -132,7 +132,7 @@ def test_a_first_dealer_is_a_seat() -> None:
         ("ugo seats=3 farmer_supply=12", "option-seats", {"option": "farmer_supply"}),
         ("ugo seats=2 jokers=2", "position-field", {"field": "jokers"}),
         ("ugo seats=2 R3", "position-field", {"field": "R3"}),
-        ("ugo seats=2 seats=3", "position-field", {"field": "seats"}),
+        ("ugo seats=2 seats=3", "position-twice", {"field": "seats"}),
         ("ugo seats=2 rounds_played=300", "position-number", {"text": "300"}),
         ("ugo seats=2 tricks_played=-1", "position-number", {"text": "-1"}),
         ("ugo seats=2 phase=sleep", "position-phase", {"text": "sleep", "known": "dealer, deal, play, lay, over"}),

@@ -6,6 +6,7 @@ environment the same files are plain Python, for the debugger and for coverage.
 
 import hashlib
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType
@@ -33,9 +34,11 @@ def digest_of_sources() -> str:
 
 
 def kernel_folder() -> Path:
-    """Where machine code is kept: in `NUMBA_CACHE_DIR`, or among the user's caches."""
+    """Where machine code is kept: where Numba is told to, or in the virtual environment, or among the user's caches."""
     if numba.config.CACHE_DIR:
         return Path(numba.config.CACHE_DIR) / digest_of_sources()
+    if sys.prefix != sys.base_prefix:
+        return Path(sys.prefix) / "kernels" / digest_of_sources()
     caches = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(caches) / "tablee" / "kernels" / digest_of_sources()
 

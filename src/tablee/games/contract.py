@@ -1,5 +1,9 @@
 """What a game offers. Everything above the rules meets a game through this page alone.
 
+Seats count from 0 here, and from 1 in everything that people write or read. An action is a number below
+`Game.actions`, with the same meaning at every table: `notation.move` writes it as people do. A table is copied by
+`record.copied`.
+
 A whole game, driven by hand:
 
 >>> from tablee.games import GAMES
@@ -32,7 +36,11 @@ Sight = Any  # a table with holes, of the game's own kind
 
 
 class Rules(Protocol):
-    """The rules: compiled functions over one record. They assume that what they are told to do is legal."""
+    """The rules: compiled functions over one record.
+
+    They assume that what they are told to do is legal; anything else can damage memory. `Game.apply` is the door
+    that checks.
+    """
 
     def awaited(self, table: Table) -> int:
         """The seats that owe a decision, as a set; none while chance is owed and after the end."""
@@ -59,7 +67,7 @@ class Rules(Protocol):
         """Whether the game has ended."""
 
     def score(self, table: Table, seat: int) -> int:
-        """The points of a seat so far."""
+        """The points of a seat as far as they are counted: in UGO!, those of the rounds that are over."""
 
     def winners(self, table: Table) -> int:
         """The seats that have won, as a set; empty for a game without a winner."""
@@ -75,7 +83,10 @@ class Secrets(Protocol):
         """What it could remember besides."""
 
     def resample(self, sight: Sight, random: Random, worlds: Many) -> None:
-        """Fill a row of tables with worlds that fit a knowledge, each of them equally likely."""
+        """Fill a row of tables with worlds that fit what a seat at the table knows.
+
+        They are uniform over chance; over plans that others have made in secret, uniform over their legal plans.
+        """
 
 
 class Notation(Protocol):
@@ -158,6 +169,25 @@ class Game:
         tale = Tale.one()
         self.rules.apply_chance(table, outcome, tale)
         return self.told(tale)
+
+    def view(self, table: Table, seat: int) -> Sight:
+        """What a seat, or a `SPECTATOR`, is shown of a table."""
+        return self.secrets.view(self._row(table), seat)[0]
+
+    def knowledge(self, table: Table, seat: int) -> Sight:
+        """What a seat, or a `SPECTATOR`, could remember besides."""
+        return self.secrets.knowledge(self._row(table), seat)[0]
+
+    def worlds(self, knowledge: Sight, count: int, random: Random) -> Many:
+        """Tables that fit what a seat knows."""
+        worlds = self.table.many(count)
+        self.secrets.resample(knowledge, random, worlds)
+        return worlds
+
+    def _row(self, table: Table) -> Many:
+        row = self.table.many(1)
+        row[0] = table
+        return row
 
     def told(self, tale: Tale) -> list[Event]:
         """The steps of a tale as events."""

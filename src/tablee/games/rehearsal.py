@@ -15,7 +15,6 @@ def rehearsal(game: Game) -> list[tuple[str, Callable[[], Any]]]:
     rules, tale, random = game.rules, Tale.one(), Random.seeded(1)
     seats = game.seats[0]
     told, table, moves = game.new(seats), game.new(seats), game.moves.one()
-    worlds = game.table.many(1)
     kernels, lanes = Kernels(game), lanes_of(game, 1, seats=seats, seed=1)
     return [
         ("is_over", lambda: rules.is_over(table)),
@@ -27,7 +26,7 @@ def rehearsal(game: Game) -> list[tuple[str, Callable[[], Any]]]:
         ("settle", lambda: rules.settle(table, random)),
         ("awaited", lambda: rules.awaited(table)),
         ("legal", lambda: rules.legal(table, game.awaited(table)[0], moves)),
-        ("resample", lambda: game.secrets.resample(_known(game, table), random, worlds)),
+        ("resample", lambda: game.worlds(game.knowledge(table, 0), 1, random)),
         ("apply, told", lambda: _decide(game, table, tale)),
         ("apply", lambda: _decide(game, table, None)),
         ("single rules", lambda: [call() for call in game.single_rules]),
@@ -40,12 +39,6 @@ def rehearsal(game: Game) -> list[tuple[str, Callable[[], Any]]]:
         ("a row: legal", lambda: kernels.legal(lanes.tables, 0, game.awaited(lanes.tables[0])[0], lanes.moves)),
         ("a row: apply", lambda: _decide_in_row(game, kernels, lanes)),
     ]
-
-
-def _known(game: Game, table: Any) -> Any:
-    row = game.table.many(1)
-    row[0] = table
-    return game.secrets.knowledge(row, 0)[0]
 
 
 def _decide(game: Game, table: Any, tale: Tale | None) -> None:

@@ -16,13 +16,24 @@ class Text:
     key: str
     args: Mapping[str, Any] = field(default_factory=dict)
 
+    def __str__(self) -> str:
+        """Short, for programmers; people are told by `tablee.texts`."""
+        return f"{self.key}({', '.join(f'{name}={_short(value)}' for name, value in self.args.items())})"
+
+
+def _short(value: Any) -> str:
+    return f"[{', '.join(map(_short, value))}]" if isinstance(value, list) else str(value)
+
 
 class Refused(ValueError):
-    """Something that cannot be done: the text says why, and what can be done instead."""
+    """Something that cannot be done: the text says why, and what can be done instead.
+
+    `Texts("en").say(refused.text)` of `tablee.texts` is the sentence.
+    """
 
     def __init__(self, key: str, **args: Any) -> None:
         self.text = Text(key, args)
-        super().__init__(f"{key} ({', '.join(f'{name}={value!r}' for name, value in args.items())})")
+        super().__init__(str(self.text))
 
     @classmethod
     def of(cls, text: Text) -> Self:

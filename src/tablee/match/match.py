@@ -11,7 +11,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from tablee.games.contract import Game, Sight, Table
 from tablee.games.options import Value, agreed
@@ -232,20 +231,15 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> Sight:
         """What a seat, or a spectator, is shown now."""
-        return self.game.secrets.view(self._row(), seat)[0]
+        return self.game.view(self.table, seat)
 
     def knowledge(self, seat: int = SPECTATOR) -> Sight:
         """What a seat, or a spectator, could remember besides."""
-        return self.game.secrets.knowledge(self._row(), seat)[0]
+        return self.game.knowledge(self.table, seat)
 
     def story(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
         """What a seat, or a spectator, was told by the entries in force, from the given one on."""
         return told_to((event for moment in self.moments[since:] for event in moment.events), seat)
-
-    def _row(self) -> Any:
-        row = self.game.table.many(1)
-        row[0] = self.table
-        return row
 
 
 def replayed(match: Match) -> Match:

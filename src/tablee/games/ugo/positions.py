@@ -2,9 +2,9 @@
 
 In a pile the top card comes last. Seats, like people, count from 1:
 
->>> table = parse_position("ugo seats=2 phase=play leader=2 hands=R34B5,G128 kingdoms=B5/R346+1,-")
+>>> table = parse_position("ugo seats=2 phase=play leader=2 hands=R12B6,G128 kingdoms=B5/R346+1,-")
 >>> position(table).split("hands=")[1]
-'R34B5,G128 kingdoms=B5/R346+1,- voids=-,-'
+'R12B6,G128 kingdoms=B5/R346+1,- voids=-,-'
 """
 
 import re
@@ -26,7 +26,7 @@ from tablee.games.ugo.box import (
 )
 from tablee.games.ugo.cards import NOTHING, card_code, cards_code, cards_in_order, parse_cards, piles_code, trick
 from tablee.games.ugo.options import OPTIONS, start
-from tablee.games.ugo.rules import nameable_cards, seat_at, trick_winner
+from tablee.games.ugo.rules import nameable_cards, place_of, seat_at, trick_winner
 from tablee.games.ugo.table import Phase, Table
 from tablee.games.ugo.trick import card_at, cards_of
 from tablee.games.words import Refused
@@ -49,16 +49,28 @@ def parse_position(text: str) -> Table:
     start(table, seats, agreed(OPTIONS, options, seats))
     for name, written in given.items():
         POSITION[name][1](table, written)
+    if "tricks_played" not in given and table.phase in (Phase.PLAY, Phase.LAY):
+        table.tricks_played = _tricks_before(table)
     _complete(table)
     return table
+
+
+def _tricks_before(table: Table) -> int:
+    """As many as the cards that are missing from the fullest hand, counting what lies in the trick."""
+    seats, in_trick = int(table.seats), count(cards_of(table.trick))
+    played = [place_of(seat, int(table.leader), seats) < in_trick for seat in range(seats)]
+    fullest = max(count(hand) + has for hand, has in zip(table.hands, played, strict=False))
+    return max(int(table.hand_size) - fullest, 0)
 
 
 def _fields(words: list[str]) -> dict[str, str]:
     fields: dict[str, str] = {}
     for word in words:
         name, _, written = word.partition("=")
-        if name not in POSITION or name in fields:
+        if name not in POSITION:
             raise Refused("position-field", field=name, known=", ".join(POSITION))
+        if name in fields:
+            raise Refused("position-twice", field=name)
         fields[name] = written
     return fields
 
@@ -68,8 +80,8 @@ def _complete(table: Table) -> None:
     laid = int(table.kingdoms[_turn(table)]) if table.phase == Phase.LAY else 0
     unlaid = cards_of(table.trick) & ~laid
     everywhere = [card for cards in (*table.hands, *table.kingdoms, unlaid) for card in members_of(cards)]
-    if len(set(everywhere)) < len(everywhere):
-        raise Refused("ugo-card-twice", cards=position(table))
+    if twice := [card for card in set(everywhere) if everywhere.count(card) > 1]:
+        raise Refused("ugo-card-twice", cards=" ".join(map(card_code, sorted(twice))))
     table.to_lay = unlaid if table.phase == Phase.LAY else 0
     table.aside = ALL_CARDS & ~sum(only(card) for card in everywhere)
     table.turn = _turn(table)

@@ -50,3 +50,4 @@ record-after-end = The record is over; nothing may follow.
 record-truncated = The record breaks off: it has neither “end” nor “running”.
 record-word = No line begins with “{ $word }”.
 record-bytes = “{ $text }” should be bytes in hexadecimal, or “-” for none.
+position-twice = “{ $field }” is given twice.

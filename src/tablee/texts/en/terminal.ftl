@@ -108,6 +108,7 @@ command-resign = resign
 command-quit = quit
 help-cards = a card: its code, or the number under it
 help-letters = R red, B blue, G green, Y yellow, S stone grey
+help-farmers = Farmers: winning with a 3, 4 or 5 brings 2, with a 6 or 7 it brings 1. Losing with a 1 brings 1 against its own colour, 2 against another; losing with a 2 brings 1 against another colour.
 help-help = this list
 help-table = the table again
 help-score = the score sheet

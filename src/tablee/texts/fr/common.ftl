@@ -50,3 +50,4 @@ record-after-end = La feuille est finie ; rien ne peut suivre.
 record-truncated = La feuille s’interrompt : il lui manque « end » ou « running ».
 record-word = Aucune ligne ne commence par « { $word } ».
 record-bytes = « { $text } » devrait être une suite d’octets en hexadécimal, ou « - ».
+position-twice = « { $field } » est donné deux fois.

@@ -108,6 +108,7 @@ command-resign = abandonner
 command-quit = quitter
 help-cards = une carte : son code, ou le numéro écrit dessous
 help-letters = R rouge, B bleu, G vert, Y jaune, S gris pierre
+help-farmers = Agriculteurs : gagner avec un 3, 4 ou 5 en donne 2, avec un 6 ou 7 en donne 1. Perdre avec un 1 en donne 1 contre sa propre couleur, 2 contre une autre ; perdre avec un 2 en donne 1 contre une autre couleur.
 help-help = cette liste
 help-table = la table à nouveau
 help-score = la feuille de scores
