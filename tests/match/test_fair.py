@@ -1,0 +1,202 @@
+"""Fair shuffles: the derivation of `docs/fair-shuffles.md`, written again from that page, deals the same cards."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tablee.games import GAMES
+from tablee.games.words import Refused, Text
+from tablee.match import AgreedEnd, Chance, Decision, Match, TakeBack, person
+from tablee.match.fair import WORDS, Draws, Fairness, commitment, seed_of
+from tablee.match.match import check_draws
+from tests.games.fairness import is_even
+
+PAGE = Path(__file__).parents[2] / "docs" / "fair-shuffles.md"
+UGO = GAMES["ugo"]
+NAMES = ("North", "East", "South", "West")
+SOME_BYTES = st.binary(max_size=40)
+
+
+# The page again. Nothing here knows `tablee.match.fair`.
+
+
+def seed_by_the_page(secret: bytes, nonces: list[bytes]) -> bytes:
+    text = b"tablee seed 1\n" + secret.hex().encode() + b"\n"
+    for nonce in nonces:
+        text += nonce.hex().encode() + b"\n"
+    return sha256(text).digest()
+
+
+def words_by_the_page(seed: bytes) -> Iterator[int]:
+    block = 0
+    while True:
+        digest = sha256(seed + bytes(block >> shift & 255 for shift in range(56, -8, -8))).digest()
+        for first in range(0, 32, 4):
+            a, b, c, d = digest[first : first + 4]
+            yield a << 24 | b << 16 | c << 8 | d
+        block += 1
+
+
+def draw_by_the_page(words: Iterator[int], k: int) -> int:
+    while True:
+        word = next(words)
+        if word < 4294967296 - 4294967296 % k:
+            return word % k
+
+
+def chance_by_the_page(words: Iterator[int], seats: int, rounds: int, hand_size: int) -> list[str]:
+    """All that chance brings to a match of UGO!, as it is written in a record."""
+    brought = [f"dealer {1 + draw_by_the_page(words, seats)}"]
+    for _ in range(rounds):
+        not_dealt = [f"{letter}{value}" for letter in "RBGYS" for value in range(9)]
+        brought += [not_dealt.pop(draw_by_the_page(words, len(not_dealt))) for _ in range(seats * hand_size)]
+    return brought
+
+
+# Both
+
+
+@given(SOME_BYTES, st.lists(SOME_BYTES, min_size=2, max_size=5))
+def test_the_seed_is_that_of_the_page(secret: bytes, nonces: list[bytes]) -> None:
+    seed = seed_by_the_page(secret, nonces)
+    assert seed_of(secret, nonces) == Fairness(secret, tuple(nonces)).seed == seed
+    assert commitment(secret) == sha256(secret).hexdigest()
+
+
+@given(SOME_BYTES, st.lists(st.integers(1, WORDS), min_size=1, max_size=60))
+def test_the_draws_are_those_of_the_page(seed: bytes, limits: list[int]) -> None:
+    draws, words = Draws(seed), words_by_the_page(seed)
+    assert [draws.below(k) for k in limits] == [draw_by_the_page(words, k) for k in limits]
+
+
+def played_to_the_end(match: Match) -> Match:
+    while seats := match.awaited():
+        match.submit(seats[0], match.legal(seats[0])[-1])
+    return match
+
+
+def brought(match: Match) -> list[str]:
+    """What chance brought, as it is written."""
+    twin, written = Match(match.game, match.first_players, match.options), []
+    for entry in match.log:
+        if isinstance(entry, Chance):
+            written.append(match.game.notation.outcome(twin.table, entry.outcome))
+        twin.enter(entry)
+    return written
+
+
+@pytest.mark.parametrize("seats", UGO.seats)
+@pytest.mark.parametrize(("rounds", "hand_size"), [(1, 10), (4, 10), (3, 3)])
+def test_whole_matches_are_dealt_as_the_page_says(seats: int, rounds: int, hand_size: int) -> None:
+    options = {"rounds": rounds, "hand_size": hand_size}
+    players = [person(name) for name in NAMES[:seats]]
+    for number in range(5):
+        nonces = [b"" if seat == number else bytes([number, seat]) for seat in range(seats)]
+        fairness = Fairness(bytes([number, rounds]), tuple(nonces))
+        match = played_to_the_end(Match(UGO, players, options, fairness))
+        words = words_by_the_page(seed_by_the_page(fairness.secret, nonces))
+        assert brought(match) == chance_by_the_page(words, seats, rounds, hand_size)
+
+
+def test_taking_back_gives_no_word_back() -> None:
+    match = Match(UGO, [person("North"), person("East")], {"rounds": 2, "hand_size": 2}, seed=b"patience")
+    while seats := match.awaited():
+        match.submit(seats[0], match.legal(seats[0])[0])
+        if isinstance(match.log[-1], Decision) and not match.result:
+            match.take_back(seats[0])
+            match.submit(seats[0], match.legal(seats[0])[0])
+    assert any(isinstance(entry, TakeBack) for entry in match.log)
+    assert brought(match) == chance_by_the_page(words_by_the_page(b"patience"), 2, 2, 2)
+
+
+# Fixed numbers: whoever changes the derivation hears of it here.
+
+
+def test_vectors() -> None:
+    secret, nonces = bytes(range(32)), [bytes([0xAA] * 16), b"", bytes([0xCC] * 16)]
+    assert commitment(secret) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    seed = seed_of(secret, nonces)
+    assert seed.hex() == "e1b8eb00ff9728c9e0d08039397c06d928415f40c975e64ea8296fafe1a06acc"
+    draws = Draws(seed)
+    assert [draws.below(k) for k in (3, *range(45, 35, -1))] == [2, 1, 3, 1, 9, 17, 35, 18, 31, 15, 22]
+    assert [draws.below(k) for k in (WORDS, WORDS - 1, 1, 2**31 + 1)] == [2491917176, 47337693, 0, 10874167]
+
+
+def test_the_vector_of_the_page_is_dealt_in_a_match() -> None:
+    """The page's own numbers, read from the page."""
+    (hands,) = re.findall(r"assert hands == (.*)", PAGE.read_text("utf-8"))
+    (dealer,) = re.findall(r"assert dealer == (.*)", PAGE.read_text("utf-8"))
+    fairness = Fairness(b"the server's secret", (b"north", b""))
+    match = Match(UGO, [person("North"), person("East")], {"hand_size": 4}, fairness)
+    assert brought(match) == [f"dealer {dealer}", *re.findall("[RBGYS][0-8]", hands)]
+
+
+# Fairness
+
+
+@pytest.mark.parametrize("limit", [2, 3, 10, 45])
+def test_draws_are_even(limit: int) -> None:
+    draws = Draws(b"even")
+    assert is_even(Counter(draws.below(limit) for _ in range(200 * limit)).values(), limit)
+
+
+def test_draws_below_a_high_limit_are_even() -> None:
+    """Of three quarters of all words: without passing words over, the first third would come twice as often."""
+    limit, draws = 3 * WORDS // 4, Draws(b"high")
+    assert is_even(Counter(3 * draws.below(limit) // limit for _ in range(3000)).values(), 3)
+
+
+def test_pairs_of_draws_are_even() -> None:
+    draws = Draws(b"pairs")
+    assert is_even(Counter((draws.below(6), draws.below(6)) for _ in range(7200)).values(), 36)
+
+
+def test_everybody_changes_the_seed() -> None:
+    """A nonce counts in its seat, and what one part lacks another cannot make up."""
+    parts = [
+        (b"secret", [b"north", b"east"]),
+        (b"secret", [b"east", b"north"]),
+        (b"secret", [b"northeast", b""]),
+        (b"secret", [b"", b"northeast"]),
+        (b"secret", [b"north", b"east", b""]),
+        (b"secretn", [b"orth", b"east"]),
+        (b"", [b"north", b"east"]),
+    ]
+    assert len({seed_of(secret, nonces) for secret, nonces in parts}) == len(parts)
+
+
+# Checking
+
+
+def test_a_match_that_was_dealt_from_its_seed_passes() -> None:
+    match = played_to_the_end(Match(UGO, [person("North"), person("East")], {"rounds": 2}, seed=b"fair"))
+    check_draws(match)
+    assert match.result is not None
+
+
+def test_another_seed_is_refused_at_the_first_entry_that_it_does_not_bring() -> None:
+    match = Match(UGO, [person("North"), person("East")], {"rounds": 1}, seed=b"fair")
+    dealt = brought(match)
+    match.enter(AgreedEnd())
+    other = next(seed for seed in (b"1", b"2", b"3", b"4") if _first(seed, 2, 10) == dealt[0])
+    match.seed = other
+    swapped = chance_by_the_page(words_by_the_page(other), 2, 1, 10)
+    place = next(i for i, (one, two) in enumerate(zip(dealt, swapped, strict=True), start=1) if one != two)
+    with pytest.raises(Refused) as refusal:
+        check_draws(match)
+    assert refusal.value.text == Text("not-from-seed", {"entry": place})
+
+
+def _first(seed: bytes, seats: int, hand_size: int) -> str:
+    return chance_by_the_page(words_by_the_page(seed), seats, 1, hand_size)[0]
+
+
+def test_without_a_seed_nothing_can_be_checked() -> None:
+    with pytest.raises(Refused, match="no-seed"):
+        check_draws(Match(UGO, [person("North"), person("East")]))
