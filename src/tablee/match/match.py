@@ -229,6 +229,10 @@ class Match:
         """The points of every seat."""
         return tuple(self.game.rules.score(self.table, seat) for seat in range(len(self.players)))
 
+    def draws_made(self) -> int:
+        """How often chance has drawn."""
+        return sum(isinstance(entry, Chance) for entry in self.log)
+
     def view(self, seat: int = SPECTATOR) -> Sight:
         """What a seat, or a spectator, is shown now."""
         return self.game.view(self.table, seat)

@@ -51,3 +51,22 @@ record-truncated = The record breaks off: it has neither “end” nor “runnin
 record-word = No line begins with “{ $word }”.
 record-bytes = “{ $text }” should be bytes in hexadecimal, or “-” for none.
 position-twice = “{ $field }” is given twice.
+match-running = The match is still running.
+match-ended = { $how ->
+    [finished] The match was played to its end.
+    [resigned] A player resigned.
+   *[agreed] The players agreed to end the match.
+} { $count ->
+    [0] Nobody has won.
+    [one] The winner is: { $winners }.
+   *[other] The winners are: { $winners }.
+}
+record-right = Everything in this record is right: { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+} replayed.
+record-file = “{ $file }” cannot be read: is it there, and is it a text?
+option-typed = Options are typed like rounds=2; “{ $option }” is not.
+verified-commitments = Right: the secret fits its commitment, and all { $draws } draws come from it and from the players’ nonces.
+verified-seed = Right: all { $draws } draws come from the seed. Nobody committed to that seed before the match.
+verified-missing = No nonce came from: seat { $seats }.

@@ -51,3 +51,22 @@ record-truncated = La feuille s’interrompt : il lui manque « end » ou «�
 record-word = Aucune ligne ne commence par « { $word } ».
 record-bytes = « { $text } » devrait être une suite d’octets en hexadécimal, ou « - ».
 position-twice = « { $field } » est donné deux fois.
+match-running = La partie est encore en cours.
+match-ended = { $how ->
+    [finished] La partie a été jouée jusqu’au bout.
+    [resigned] Quelqu’un a abandonné.
+   *[agreed] Les joueurs ont convenu de finir là.
+} { $count ->
+    [0] Personne n’a gagné.
+    [one] La victoire va à : { $winners }.
+   *[other] La victoire est partagée : { $winners }.
+}
+record-right = Tout est juste dans cette feuille : { $entries ->
+    [one] une entrée rejouée
+   *[other] { $entries } entrées rejouées
+}.
+record-file = « { $file } » ne peut pas être lu : le fichier existe-t-il, est-ce un texte ?
+option-typed = Une option s’écrit comme rounds=2 ; « { $option } » n’en est pas une.
+verified-commitments = C’est juste : le secret correspond à son engagement, et les { $draws } tirages viennent de lui et des nombres des joueurs.
+verified-seed = C’est juste : les { $draws } tirages viennent de la graine. Personne ne s’y était engagé avant la partie.
+verified-missing = Aucun nombre n’est venu de la place { $seats }.

@@ -1,0 +1,75 @@
+"""The commands of `tablee`.
+
+A command imports what it needs when it runs, so that `tablee --help` answers at once.
+"""
+
+import os
+import sys
+from io import TextIOWrapper
+
+from cyclopts import App
+
+from tablee import __version__
+from tablee.cli import bench, play, records
+
+REFUSED = 2  # what programs end with when they are asked for something they do not do
+INTERRUPTED = 130  # what shells report for a program stopped by Ctrl-C
+PIPE_CLOSED = 141  # and for one whose reader went away
+
+app = App(
+    name="tablee",
+    help="UGO! for players, bot writers and researchers; VIGO and Village Pillage: À l'abordage! are to follow.",
+    version=f"Tablée {__version__}",
+    suppress_keyboard_interrupt=False,
+)
+
+
+@app.default
+def start() -> None:
+    """Watch a demonstration."""
+    play.demo()
+
+
+app.command(play.demo)
+app.command(play.compile_rules, name="compile")
+app.command(bench.app)
+app.command(records.app)
+app.command(records.verify)
+
+
+def main() -> None:
+    """Run the command given on the command line; end politely when the person or the reader leaves."""
+    print_what_the_screen_can_show()
+    try:
+        app()
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        sys.exit(INTERRUPTED)
+    except ValueError as error:
+        say_refusal(error)
+        sys.exit(REFUSED)
+    except BrokenPipeError:
+        drop_what_is_left_to_print()
+        sys.exit(PIPE_CLOSED)
+
+
+def say_refusal(error: ValueError) -> None:
+    """What cannot be done is said in the person's language; any other error is a mistake of ours and stays one."""
+    from tablee.games.words import Refused
+    from tablee.texts import Texts, language_of
+
+    if not isinstance(error, Refused):
+        raise error
+    print(Texts(language_of(os.environ)).say(error.text), file=sys.stderr)
+
+
+def print_what_the_screen_can_show() -> None:
+    """A letter that the screen does not know becomes a question mark instead of an error."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
+def drop_what_is_left_to_print() -> None:
+    """Python writes out what is left at its end; there is nobody to read it any more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,51 @@
+"""Commands that measure."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from cyclopts.validators import Number
+
+app = App(name="bench", help="Measure how fast it is.")
+
+Repeat = Annotated[int, Parameter(validator=Number(gte=1))]
+
+
+@app.command
+def rules(*, repeat: Repeat = 7, json: Path | None = None) -> None:
+    """Decisions a second of each game's rules, beside OpenSpiel's rollouts of hearts where it is installed.
+
+    All figures come from one run, taken in turns. `python3 run.py bench rules` installs OpenSpiel for it.
+
+    Parameters
+    ----------
+    repeat
+        How often each thing is measured; the median counts.
+    json
+        A file to write the figures to as well, or - to print them in place of the table.
+    """
+    from concurrent.futures import ThreadPoolExecutor
+
+    from rich.console import Console
+    from rich.progress import track
+
+    from tablee.bench import openspiel, report
+    from tablee.bench.measure import turns
+    from tablee.bench.rules import tasks
+    from tablee.games import GAMES
+
+    yardstick = openspiel.hearts()
+    with ThreadPoolExecutor(2) as threads:
+        work = [task for game in GAMES.values() for task in tasks(game, threads)] + ([yardstick] if yardstick else [])
+        console = Console(stderr=True)
+        *_, speeds = track(turns(work, repeat), "Measuring", total=repeat, console=console, transient=True)
+    beside = speeds[-1] if yardstick else None
+    figures = report.as_json(speeds, beside)
+    if json == Path("-"):
+        print(figures)
+        return
+    Console().print(report.table(speeds, beside))
+    if not yardstick:
+        print("Without OpenSpiel there is nothing to compare with: python3 run.py bench rules installs it.")
+    if json:
+        json.write_text(figures + "\n", encoding="utf-8")

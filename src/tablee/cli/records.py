@@ -1,0 +1,137 @@
+"""Commands for records of matches."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import App, Parameter
+from cyclopts.validators import Number
+
+if TYPE_CHECKING:
+    from tablee.games.words import Text
+    from tablee.match import Match
+    from tablee.texts import Texts
+
+app = App(name="record", help="Read, check and make records of matches.")
+
+Count = Annotated[int, Parameter(validator=Number(gte=1))]
+
+
+@app.command
+def show(file: Path) -> None:
+    """Who played what, and how it ended."""
+    match, texts = load(file), texts_here()
+    print(f"{match.game.title}: {', '.join(f'{name} {value}' for name, value in match.options.items())}")
+    for number, (player, score) in enumerate(zip(match.first_players, match.scores(), strict=True), start=1):
+        print(f"{number}. {player.name}: {score}")
+    print(texts.say(ending(match)))
+
+
+@app.command
+def check(file: Path) -> None:
+    """Replay a record and say whether everything in it is right; if not, which line is wrong and why."""
+    from tablee.games.words import Text
+
+    match = load(file)
+    print(texts_here().say(Text("record-right", {"entries": len(match.log)})))
+
+
+@app.command
+def replay(file: Path) -> None:
+    """Tell a recorded match from beginning to end."""
+    match, texts = load(file), texts_here()
+    named = type(texts)(texts.language, names_at(match))
+    for moment in match.moments:
+        for event in moment.events:
+            print(named.say(event.text))
+    print(named.say(ending(match)))
+
+
+@app.command
+def random(game: str, *, players: int = 2, options: list[str] | None = None, count: Count = 1, seed: int = 1) -> None:
+    """Print records of matches between random bots.
+
+    Parameters
+    ----------
+    game
+        Which game, such as ugo.
+    players
+        How many seats.
+    options
+        Options of the game, such as rounds=2; may be given several times.
+    count
+        How many records, one after another.
+    seed
+        The first seed; the next record has the next one.
+    """
+    from tablee.games import GAMES
+    from tablee.games.words import Refused
+    from tablee.match.random_play import random_match
+    from tablee.match.record import write
+
+    if game not in GAMES:
+        raise Refused("record-game", game=game, known=", ".join(GAMES))
+    for number in range(seed, seed + count):
+        print(write(random_match(GAMES[game], players, chosen(options or []), number)), end="")
+
+
+def verify(file: Path) -> None:
+    """Check that everything chance brought in a recorded match came from the seed that was committed to."""
+    from tablee.games.words import Text
+    from tablee.match.match import check_draws
+
+    match, texts = load(file), texts_here()
+    check_draws(match)
+    key = "verified-commitments" if match.fairness else "verified-seed"
+    print(texts.say(Text(key, {"draws": match.draws_made()})))
+    missing = [seat + 1 for seat, nonce in enumerate(match.fairness.nonces) if not nonce] if match.fairness else []
+    if missing:
+        print(texts.say(Text("verified-missing", {"seats": ", ".join(map(str, missing))})))
+
+
+def load(file: Path) -> "Match":
+    """The match of a record on disk."""
+    from tablee.games import GAMES
+    from tablee.games.words import Refused
+    from tablee.match.record import read
+
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise Refused("record-file", file=str(file)) from None
+    return read(text, GAMES)
+
+
+def names_at(match: "Match") -> list[str]:
+    """The players' names; those that sound alike are told apart by their seats."""
+    names = [player.name for player in match.first_players]
+    return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, start=1)]
+
+
+def texts_here() -> "Texts":
+    """What is said in the language of the person's system."""
+    from tablee.texts import Texts, language_of
+
+    return Texts(language_of(os.environ))
+
+
+def ending(match: "Match") -> "Text":
+    """How a match stands or ended, as a text."""
+    from tablee.games.story import seat_named
+    from tablee.games.words import Text
+
+    if not match.result:
+        return Text("match-running")
+    winners = [seat_named(seat) for seat in match.result.winners]
+    return Text("match-ended", {"how": match.result.how, "winners": winners, "count": len(winners)})
+
+
+def chosen(options: list[str]) -> dict[str, int]:
+    """Options as they are typed: rounds=2."""
+    from tablee.games.words import Refused
+
+    pairs = [option.partition("=") for option in options]
+    for name, _, value in pairs:
+        if not value.isdecimal():
+            raise Refused("option-typed", option=name)
+    return {name: int(value) for name, _, value in pairs}
