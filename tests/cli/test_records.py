@@ -1,7 +1,6 @@
 """The commands for records, as people run them."""
 
 import io
-import sys
 from collections.abc import Mapping
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
@@ -24,10 +23,9 @@ class Ended(NamedTuple):
 def tablee(*words: object, language: Mapping[str, str] = ENGLISH) -> Ended:
     """Run the command in this process: a new one would spend most of its time on starting."""
     out, errors, code = io.StringIO(), io.StringIO(), 0
-    argv = patch.object(sys, "argv", ["tablee", *map(str, words)])
-    with argv, patch.dict("os.environ", language), redirect_stdout(out), redirect_stderr(errors):
+    with patch.dict("os.environ", language), redirect_stdout(out), redirect_stderr(errors):
         try:
-            main()
+            main([str(word) for word in words])
         except SystemExit as end:
             code = int(end.code or 0)
     return Ended(code, out.getvalue(), errors.getvalue())

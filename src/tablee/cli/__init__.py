@@ -5,6 +5,7 @@ A command imports what it needs when it runs, so that `tablee --help` answers at
 
 import os
 import sys
+from collections.abc import Sequence
 from io import TextIOWrapper
 
 from cyclopts import App
@@ -37,11 +38,11 @@ app.command(records.app)
 app.command(records.verify)
 
 
-def main() -> None:
-    """Run the command given on the command line; end politely when the person or the reader leaves."""
+def main(words: Sequence[str] | None = None) -> None:
+    """Run the command given, or the one on the command line; end politely when the person or the reader leaves."""
     print_what_the_screen_can_show()
     try:
-        app()
+        app(words)
         sys.stdout.flush()
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)
