@@ -30,9 +30,9 @@ FARMERS_HOPED = 0.5  # to come with each trick that is left
 RIVALRY = 0.5  # a point of all rivals together, measured in own points
 
 KINGDOMS_KEPT = 1 << 14  # judged before, and not to be judged again
-OF_COLOURS = tuple(int(cards) for cards in OF_COLOUR)
-HIGHER = tuple(sum(1 << card for card in range(CARDS) if card % len(VALUES) > worth) for worth in VALUES)
-EQUAL = tuple(sum(1 << card for card in range(CARDS) if card % len(VALUES) == worth) for worth in VALUES)
+CARDS_OF = tuple(int(cards) for cards in OF_COLOUR)
+HIGHER = tuple(sum(1 << card for card in range(CARDS) if card % len(VALUES) > beaten) for beaten in VALUES)
+EQUAL = tuple(sum(1 << card for card in range(CARDS) if card % len(VALUES) == equal) for equal in VALUES)
 
 
 class Kingdom(NamedTuple):
@@ -109,13 +109,13 @@ def packed(cards: Sequence[int]) -> int:
 def beating(cards: Sequence[int], winning: int) -> int:
     """The cards that would beat the winning one: higher, or as high and of the colour led."""
     led = colour(cards[0])
-    as_high = EQUAL[value(winning)] & OF_COLOURS[led] if colour(winning) != led else 0
+    as_high = EQUAL[value(winning)] & CARDS_OF[led] if colour(winning) != led else 0
     return HIGHER[value(winning)] | as_high
 
 
 def chance_to_stand(outlook: Outlook, cards: Sequence[int], winning: int) -> float:
     """How likely it is that no later player beats the winning card, if they play any card they may."""
-    following = outlook.unseen & OF_COLOURS[colour(cards[0])]
+    following = outlook.unseen & CARDS_OF[colour(cards[0])]
     beaten = beating(cards, winning)
     by_following, by_any = part_of(following, beaten), part_of(outlook.unseen, beaten)
     stands = 1.0
@@ -134,13 +134,13 @@ def chance_of_void(outlook: Outlook, seat: int, led: int) -> float:
     """How likely it is that a seat holds nothing of the colour led."""
     if outlook.voids[seat] >> led & 1:
         return 1.0
-    return float((1 - part_of(outlook.unseen, OF_COLOURS[led])) ** outlook.held[seat])
+    return float((1 - part_of(outlook.unseen, CARDS_OF[led])) ** outlook.held[seat])
 
 
 def reply(outlook: Outlook, cards: Sequence[int], winning_place: int) -> int:
     """The lowest unseen card that wins the trick, of the colour led if there is one."""
     better = outlook.unseen & beating(cards, cards[winning_place])
-    return min(members_of(better & OF_COLOURS[colour(cards[0])] or better), key=value)
+    return min(members_of(better & CARDS_OF[colour(cards[0])] or better), key=value)
 
 
 # What a trick brings
