@@ -22,7 +22,7 @@ from tablee.match.entries import AgreedEnd, Chance, Decision, Entry, Joint, Resi
 from tablee.match.fair import Draws, Fairness
 from tablee.match.players import Player, bot
 
-SUBSTITUTE = bot("substitute")  # who plays on for a seat that was given up
+SUBSTITUTE = bot("random")  # who plays on for a seat that was given up: every game has this bot
 
 
 @dataclass(frozen=True)
