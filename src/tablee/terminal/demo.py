@@ -12,11 +12,11 @@ from tablee.games.chance import Random, below
 from tablee.games.contract import Table
 from tablee.games.story import Event
 from tablee.games.words import Text
+from tablee.terminal.names import COMPASS
 from tablee.terminal.narrator import Narrator
 from tablee.texts import Texts
 
 UGO = GAMES["ugo"]
-COMPASS = ("north", "east", "south", "west")  # clockwise, as the seats are
 SEEDS = 1_000_000  # short enough to be typed again
 HELP, TESTS = "python3 run.py --help", "python3 run.py test"
 

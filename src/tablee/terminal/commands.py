@@ -1,0 +1,84 @@
+"""What a person can type besides cards, in either language."""
+
+import unicodedata
+from enum import Enum
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Line
+
+from tablee.games.words import Text
+from tablee.texts import Texts
+
+
+class Command(Enum):
+    """Something to do other than playing; its value names its texts."""
+
+    HELP = "help"
+    TABLE = "table"
+    SCORE = "score"
+    RULES = "rules"
+    UNDO = "undo"
+    RESIGN = "resign"
+    QUIT = "quit"
+
+
+WORDS = {
+    "help": Command.HELP,
+    "aide": Command.HELP,
+    "?": Command.HELP,
+    "table": Command.TABLE,
+    "score": Command.SCORE,
+    "scores": Command.SCORE,
+    "rule": Command.RULES,
+    "rules": Command.RULES,
+    "regle": Command.RULES,
+    "regles": Command.RULES,
+    "undo": Command.UNDO,
+    "reprendre": Command.UNDO,
+    "resign": Command.RESIGN,
+    "abandonner": Command.RESIGN,
+    "quit": Command.QUIT,
+    "quitter": Command.QUIT,
+}
+# Each command as it is typed, and what it does.
+EXPLAINED = {
+    Command.HELP: ("command-help", "help-help"),
+    Command.TABLE: ("command-table", "help-table"),
+    Command.SCORE: ("command-score", "help-score"),
+    Command.RULES: ("command-rules", "help-rules"),
+    Command.UNDO: ("command-undo", "help-undo"),
+    Command.RESIGN: ("command-resign", "help-resign"),
+    Command.QUIT: ("command-quit", "help-quit"),
+}
+
+
+def command_in(typed: str) -> tuple[Command | None, str]:
+    """The command that a line begins with, if any, and the rest of the line.
+
+    >>> command_in("Règles  follow"), command_in("R6")
+    ((<Command.RULES: 'rules'>, 'follow'), (None, ''))
+    """
+    first, *rest = typed.split(maxsplit=1) or [""]
+    return WORDS.get(plain(first)), "".join(rest).strip()
+
+
+def plain(word: str) -> str:
+    """Small letters without accents."""
+    letters = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def word_for(command: Command, texts: Texts) -> str:
+    """How a command is typed in a language."""
+    return texts.say(Text(EXPLAINED[command][0]))
+
+
+def help_block(example: str, texts: Texts) -> RenderableType:
+    """All that can be typed, and what the letters and columns mean."""
+    grid = Table.grid(padding=(0, 2))
+    grid.add_row(Line(example, "bold"), texts.say(Text("help-cards")))
+    for command, (_, explanation) in EXPLAINED.items():
+        grid.add_row(Line(word_for(command, texts), "bold"), texts.say(Text(explanation)))
+    notes = [Line(texts.say(Text(key)), "dim") for key in ("help-letters", "help-farmers", "play-legend")]
+    return Group("", grid, "", *notes, "")

@@ -1,0 +1,33 @@
+"""The bots at the table."""
+
+import hashlib
+
+from tablee.bots import NO_LIMIT, bot_of, levels
+from tablee.games.chance import Random
+from tablee.match import Match
+
+
+class Opponents:
+    """Bots that choose by the seed and the moment: after a decision is taken back, the same one gets the same reply."""
+
+    def __init__(self, match: Match, seed: int) -> None:
+        self.match, self.seed = match, seed
+        self.levels = levels(match.game.name)
+        for player in match.players:
+            if player.is_bot:
+                bot_of(match.game.name, player.name)  # refuses a level that does not exist
+
+    def level(self, seat: int) -> str:
+        """The level of a seat's bot; for a person who gave up, the best bot plays on."""
+        name = self.match.players[seat].name
+        return name if name in self.levels else list(self.levels)[-1]
+
+    def move(self, seat: int) -> int:
+        """What the bot of a seat decides."""
+        bot = self.levels[self.level(seat)]
+        return bot(self.match.knowledge(seat), self.match.legal(seat), self.random(seat), NO_LIMIT)
+
+    def random(self, seat: int) -> Random:
+        """The chance that a bot has for one decision."""
+        moment = f"{self.seed} {seat} {len(self.match.moments)}"
+        return Random.seeded(int.from_bytes(hashlib.sha256(moment.encode()).digest()[:8], "big"))

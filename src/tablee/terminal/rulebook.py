@@ -1,0 +1,76 @@
+"""The rulebook of a game, section by section, in the language of the reader."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text as Line
+
+from tablee.games.words import Text
+from tablee.terminal.commands import Command, plain, word_for
+from tablee.terminal.names import printable
+from tablee.texts import Texts
+
+HEADING = re.compile(r"^#+ (?P<title>.*?)(?: \{#(?P<name>[a-z0-9-]+)\})?\n", re.MULTILINE)
+LONGEST = 30  # letters of what was typed that are shown again
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the rulebook that can be asked for by its name."""
+
+    name: str
+    title: str
+    body: str
+
+
+@cache
+def sections(game: str, language: str) -> tuple[Section, ...]:
+    """The sections that have a name, in their order."""
+    text = files("tablee.texts").joinpath(language, "rulebooks", f"{game}.md").read_text("utf-8")
+    headings = list(HEADING.finditer(text))
+    ends = [heading.start() for heading in headings[1:]] + [len(text)]
+    return tuple(
+        Section(heading["name"], heading["title"], text[heading.end() : end].strip())
+        for heading, end in zip(headings, ends, strict=True)
+        if heading["name"]
+    )
+
+
+def found(asked: str, among: Sequence[Section]) -> list[Section]:
+    """The section of that number or name; otherwise all that have the words in their titles."""
+    wanted = plain(asked)
+    for number, section in enumerate(among, start=1):
+        if wanted in (str(number), section.name):
+            return [section]
+    return [section for section in among if wanted in plain(section.title)]
+
+
+def rules_block(game: str, asked: str, texts: Texts) -> RenderableType:
+    """What was asked for, or the list of what can be."""
+    all_sections = sections(game, texts.language)
+    if not asked:
+        return Group("", list_of(all_sections, texts), "")
+    if not (answers := found(asked, all_sections)):
+        args = {"typed": printable(asked, LONGEST), "rules": word_for(Command.RULES, texts)}
+        return Line(texts.say(Text("rules-unknown", args)))
+    return Group(*(section_shown(section) for section in answers))
+
+
+def list_of(among: Sequence[Section], texts: Texts) -> RenderableType:
+    """Number, name and title of every section."""
+    how = texts.say(Text("rules-sections", {"rules": word_for(Command.RULES, texts)}))
+    grid = Table.grid(padding=(0, 2))
+    for number, section in enumerate(among, start=1):
+        grid.add_row(Line(str(number), "dim", justify="right"), Line(section.name, "bold"), section.title)
+    return Group(how, grid)
+
+
+def section_shown(section: Section) -> RenderableType:
+    """A section with its title."""
+    return Group("", Line(section.title, "bold underline"), Markdown(section.body), "")
