@@ -14,6 +14,7 @@ from tablee.games.ugo.story import Step, card_named
 from tablee.games.ugo.table import Phase
 from tablee.games.words import Refused
 from tablee.match import Decision, Match, Player, Resignation, bot, person
+from tablee.match.match import SUBSTITUTE
 from tablee.terminal.keyboard import Keyboard, lines_from
 from tablee.terminal.names import names_of
 from tablee.terminal.opponents import Opponents
@@ -380,7 +381,7 @@ def test_at_a_larger_table_a_bot_plays_on(typed: str, language: str) -> None:
     assert Resignation(0) in match.log
     assert match.result is not None
     assert match.result.how == "finished"
-    after = text[text.rindex("bot (greedy)") :]
+    after = text[text.rindex(f"bot ({SUBSTITUTE.name})") :]
     assert len(after.splitlines()) < 40
     assert {"en": "wins with", "fr": "l’emporte avec"}[language] in after
 
@@ -525,7 +526,7 @@ def test_when_one_of_two_people_resigns_the_other_plays_on_behind_the_curtain() 
     console = screen()
     match, text = played(["", "resign"], PAIR, console=console)
     assert match.result is None
-    assert "press Enter to see your hand" in text[text.index("A bot (greedy) plays on") :]
+    assert "press Enter to see your hand" in text[text.index(f"A bot ({SUBSTITUTE.name}) plays on") :]
     assert "Your hand" not in visible(console)
 
 

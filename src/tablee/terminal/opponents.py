@@ -2,7 +2,7 @@
 
 import hashlib
 
-from tablee.bots import NO_LIMIT, bot_of, levels
+from tablee.bots import NO_LIMIT, bot_of
 from tablee.games.chance import Random
 from tablee.match import Match
 
@@ -12,19 +12,17 @@ class Opponents:
 
     def __init__(self, match: Match, seed: int) -> None:
         self.match, self.seed = match, seed
-        self.levels = levels(match.game.name)
         for player in match.players:
             if player.is_bot:
                 bot_of(match.game.name, player.name)  # refuses a level that does not exist
 
     def level(self, seat: int) -> str:
-        """The level of a seat's bot; for a person who gave up, the best bot plays on."""
-        name = self.match.players[seat].name
-        return name if name in self.levels else list(self.levels)[-1]
+        """The level of a seat's bot."""
+        return self.match.players[seat].name
 
     def move(self, seat: int) -> int:
         """What the bot of a seat decides."""
-        bot = self.levels[self.level(seat)]
+        bot = bot_of(self.match.game.name, self.level(seat))
         return bot(self.match.knowledge(seat), self.match.legal(seat), self.random(seat), NO_LIMIT)
 
     def random(self, seat: int) -> Random:
