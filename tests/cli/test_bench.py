@@ -1,0 +1,47 @@
+"""The benchmark's command: that it measures what it says, never how fast."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tablee.bench import report
+from tablee.bench.measure import Speed, Task, turns
+from tablee.cli import main
+from tablee.games import GAMES
+
+WAYS = {("rollouts", 1), ("rollouts", 2), ("batch", 1), ("batch", 2), ("from Python", 1)}
+
+
+def test_every_game_is_measured_in_every_way(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "figures.json"
+    with pytest.raises(SystemExit) as end:
+        main(["bench", "rules", "--repeat", "1", "--json", str(file)])
+    assert not end.value.code
+    rows = json.loads(file.read_text("utf-8"))["speeds"]
+    for game in GAMES.values():
+        assert {(row["way"], row["threads"]) for row in rows if row["subject"].startswith(game.title)} == WAYS
+        assert game.title in capsys.readouterr().out
+    assert all(row["decisions_per_second"] > 0 for row in rows)
+
+
+def test_tasks_are_run_in_turns_after_a_warm_up() -> None:
+    order: list[str] = []
+
+    def task(name: str) -> Task:
+        def run() -> int:
+            order.append(name)
+            return 1
+
+        return Task(name, "way", 1, run)
+
+    tasks = [task("a"), task("b")]
+    assert len(list(turns(tasks, 2))) == 2
+    assert order == ["a", "b", "a", "b", "a", "b"]
+
+
+def test_speeds_stand_beside_the_yardstick() -> None:
+    ours, theirs = Speed("UGO!", "rollouts", 1, 30e6, 31e6), Speed("OpenSpiel hearts", "rollouts", 1, 3e6, 3e6)
+    rows = json.loads(report.as_json([ours, theirs], theirs))["speeds"]
+    assert [row["times_openspiel"] for row in rows] == [10.0, 1.0]
+    assert "times_openspiel" not in json.loads(report.as_json([ours], None))["speeds"][0]
