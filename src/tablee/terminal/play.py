@@ -1,6 +1,7 @@
 """A whole match of UGO! in a terminal: one or several people at one keyboard, and bots."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from random import randrange
 
 from rich.console import Console, Group, RenderableType
@@ -104,10 +105,17 @@ class Session:
         self.show_table(seat)
         while self.match.question == asked:
             prompt = question(self.match.view(seat), self.match.legal(seat), self.texts)
-            try:
-                self.answer(seat, self.keyboard.read(prompt))
-            except Refused as refused:
-                self.say(refused.text)
+            typed = self.keyboard.read(prompt)
+            with self.explaining():
+                self.answer(seat, typed)
+
+    @contextmanager
+    def explaining(self) -> Iterator[None]:
+        """What is refused is answered with the reason."""
+        try:
+            yield
+        except Refused as refused:
+            self.say(refused.text)
 
     def answer(self, seat: int, typed: str) -> None:
         """Do what was typed, or say why not."""
@@ -161,23 +169,26 @@ class Session:
             self.story.is_brief, self.pace = True, 0
 
     def pass_keyboard(self, seat: int) -> bool:
-        """Hide what the person before has seen, and wait for the next one; False if a decision is taken back."""
-        if self.holder is not None:
-            draw_curtain(self.console)
-            self.story.pass_over(self.last_decision(seat))
-            self.story.tell_news()
+        """Wait behind a curtain for the next person; False if the one before takes a decision back."""
         before, asked = seat if self.holder is None else self.holder, self.match.question
-        self.holder = None
+        self.hide_hand(seat)
         prompt = Line("\n" + self.texts.say(Text("curtain", {"seat": seat_named(seat)})), "bold")
         while typed := self.keyboard.read(prompt):
-            try:
+            with self.explaining():
                 self.answer_at_the_curtain(before, seat, typed)
-            except Refused as refused:
-                self.say(refused.text)
             if self.match.question != asked:
                 return False
         self.holder = seat
         return True
+
+    def hide_hand(self, following: int) -> None:
+        """If a hand is on the screen, replace it by what has happened since the next person looked."""
+        if self.holder is None:
+            return
+        draw_curtain(self.console)
+        self.story.pass_over(self.last_decision(following))
+        self.story.tell_news()
+        self.holder = None
 
     def answer_at_the_curtain(self, before: int, seat: int, typed: str) -> None:
         """The person before may take back; anything but Enter leaves the hand hidden."""
