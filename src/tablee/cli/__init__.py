@@ -27,10 +27,14 @@ app = App(
 
 @app.default
 def start() -> None:
-    """Watch a demonstration."""
-    play.demo()
+    """Play a game in the terminal; where nobody can type, watch a demonstration."""
+    if sys.stdin.isatty():
+        play.terminal()
+    else:
+        play.demo()
 
 
+app.command(play.terminal)
 app.command(play.demo)
 app.command(play.compile_rules, name="compile")
 app.command(bench.app)

@@ -1,6 +1,8 @@
 """Commands for people who watch and play."""
 
 import os
+import sys
+from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
@@ -8,6 +10,66 @@ from cyclopts.validators import Number
 
 Pace = Annotated[float, Parameter(validator=Number(gte=0, lte=60))]
 Language = Literal["en", "fr"]
+
+
+def terminal(
+    game: Literal["ugo"] = "ugo",
+    *,
+    players: Annotated[int, Parameter(validator=Number(gte=0))] = 1,
+    bots: list[str] | None = None,
+    options: list[str] | None = None,
+    seed: int | None = None,
+    language: Language | None = None,
+    pace: Pace = 0.6,
+    record: Path | None = None,
+) -> None:
+    """Play in the terminal, with people at this keyboard and with bots.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    players
+        How many people; they take turns at the keyboard.
+    bots
+        The level of each bot, random or greedy; may be given several times. Otherwise two greedy ones, or none where
+        several people play.
+    options
+        Options of the game, such as rounds=2; may be given several times.
+    seed
+        The number shown at the end of a game, to play the same cards again.
+    language
+        English or French; otherwise the language of your system.
+    pace
+        Seconds to read each move of a bot.
+    record
+        A file for the record of the match.
+    """
+    from rich.console import Console
+
+    from tablee.cli.records import chosen
+    from tablee.games import GAMES
+    from tablee.match import bot, person
+    from tablee.match.record import write
+    from tablee.terminal.keyboard import lines_from
+    from tablee.terminal.play import play
+    from tablee.texts import language_of
+
+    levels = bots if bots is not None else ["greedy", "greedy"] if players == 1 else []
+    seats = [person("")] * players + [bot(level) for level in levels]
+    match = play(
+        GAMES[game],
+        seats,
+        chosen(options or []),
+        seed,
+        language or language_of(os.environ),
+        Console(),
+        lines_from(sys.stdin),
+        pace=pace,
+        echo=not sys.stdin.isatty(),
+    )
+    if record:
+        record.write_text(write(match), encoding="utf-8")
 
 
 def demo(

@@ -19,7 +19,7 @@ from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event, told_to
 from tablee.games.words import Refused
 from tablee.match.entries import AgreedEnd, Chance, Decision, Entry, Joint, Resignation, TakeBack
-from tablee.match.fair import Draws, Fairness
+from tablee.match.fair import Draws, Fairness, commitment
 from tablee.match.players import Player, bot
 
 SUBSTITUTE = bot("random")  # who plays on for a seat that was given up: every game has this bot
@@ -55,9 +55,10 @@ class Match:
         seed: bytes | Fairness | None = None,
     ) -> None:
         self.game = game
-        self.table = game.new(len(players), **(options or {}))
         self.options = agreed(game.options, options or {}, len(players))
+        self.table = game.new(len(players), **self.options)
         self.fairness = seed if isinstance(seed, Fairness) else None
+        self.commitment = commitment(self.fairness.secret) if self.fairness else None  # shown from the beginning
         self.seed = seed.seed if isinstance(seed, Fairness) else seed
         self.players = self.first_players = tuple(players)
         self.log: list[Entry] = []

@@ -29,9 +29,9 @@ def _header(match: Match) -> Iterator[str]:
     yield f"game {match.game.name} {match.game.version}"
     yield from (f"option {name} {value}" for name, value in match.options.items())
     for number, player in enumerate(match.first_players, start=1):
-        yield f"player {number} {'bot' if player.is_bot else 'person'} {player.name}"
-    if match.fairness:
-        yield f"commitment {commitment(match.fairness.secret)}"
+        yield " ".join(["player", str(number), "bot" if player.is_bot else "person", *player.name.split()])
+    if match.commitment:
+        yield f"commitment {match.commitment}"
     if match.result:
         yield from _opening(match)
 
@@ -152,8 +152,12 @@ def _begin(lines: _Lines, games: Mapping[str, Game]) -> Match:
     game = _game(lines.take_one("game"), games)
     options = dict(_option(rest) for rest in lines.take_all("option"))
     players = [_player(rest, number) for number, rest in enumerate(lines.take_all("player"), start=1)]
+    if len(players) < game.seats[0]:
+        lines.take()
+        raise Refused("record-player", number=len(players) + 1)
     match = Match(game, players, options)
-    match.fairness, match.seed = _opened(lines, len(players))
+    match.commitment = lines.take_one("commitment") if lines.next_is("commitment") else None
+    match.fairness, match.seed = _opened(lines, match)
     return match
 
 
@@ -178,12 +182,12 @@ def _player(rest: str, number: int) -> Player:
     return Player(name, is_bot=kind == "bot")
 
 
-def _opened(lines: _Lines, seats: int) -> tuple[Fairness | None, bytes | None]:
+def _opened(lines: _Lines, match: Match) -> tuple[Fairness | None, bytes | None]:
     """What the shuffle came from, where the record opens it."""
-    committed = list(lines.take_all("commitment"))
+    seats = len(match.players)
     if lines.next_is("secret"):
         secret = _bytes(lines.take_one("secret"))
-        if [commitment(secret)] != committed:
+        if commitment(secret) != match.commitment:
             raise Refused("record-commitment")
         nonces = [_nonce(rest, number) for number, rest in enumerate(lines.take_all("nonce"), start=1)]
         if len(nonces) != seats:

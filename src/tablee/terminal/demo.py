@@ -42,7 +42,7 @@ def named_texts(language: str, seats: int) -> Texts:
 def header(seats: int, seed: int, texts: Texts) -> Panel:
     """What this is, the rules in short, and what else can be run."""
     what = [Text("demo-welcome"), Text("demo-what", {"seats": seats}), Text("demo-seed", {"seed": str(seed)})]
-    rules = [Text("demo-trick-rule"), Text("demo-pile-rule"), Text("demo-score-rule")]
+    rules = [Text("demo-colours"), Text("demo-trick-rule"), Text("demo-pile-rule"), Text("demo-score-rule")]
     more = [Text("demo-help", {"help": HELP}), Text("demo-tests", {"tests": TESTS})]
     paragraphs = ["\n".join(map(texts.say, what)), " ".join(map(texts.say, rules)), "\n".join(map(texts.say, more))]
     return Panel(Line("\n\n".join(paragraphs)), title="Tablée")

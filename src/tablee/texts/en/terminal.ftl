@@ -7,11 +7,12 @@ west = West
 
 ## The demonstration
 
-demo-welcome = Three board games, with friends and with bots: UGO!, VIGO and Village Pillage: À l’abordage!
+demo-welcome = Board games for people, bots and researchers. UGO! is here; VIGO and Village Pillage: À l’abordage! will follow.
 demo-what = This is a demonstration of UGO!: { $seats } players choose at random among the cards they may play.
+demo-colours = R is red, B blue, G green, Y yellow, S stone grey.
 demo-trick-rule = The highest value wins the trick, and its cards go to the winner’s kingdom: to each colour its own space.
 demo-pile-rule = Where the cards of a pile are written one after another, the last lies on top.
-demo-score-rule = A space with all its farmers scores its top card; a space with cards costs 5 points for each farmer it lacks.
+demo-score-rule = A space with all its farmers scores its top card, or, empty, the bonus printed on it; a space with cards costs 5 points for each farmer it lacks.
 demo-seed = Seed { $seed }: the same seed shows the same game again.
 demo-help = Help: { $help }
 demo-tests = All tests: { $tests }

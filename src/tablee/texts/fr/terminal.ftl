@@ -7,11 +7,12 @@ west = Ouest
 
 ## La démonstration
 
-demo-welcome = Trois jeux de société, entre amis et avec des bots : UGO!, VIGO et Village Pillage : À l’abordage !
+demo-welcome = Des jeux de société pour les gens, les bots et la recherche. UGO! est là ; VIGO et Village Pillage : À l’abordage ! suivront.
 demo-what = Ceci est une démonstration d’UGO! : { $seats } joueurs choisissent au hasard parmi les cartes permises.
+demo-colours = R est rouge, B bleu, G vert, Y jaune, S gris pierre.
 demo-trick-rule = La plus haute valeur remporte le pli, et les cartes vont au Royaume du gagnant : à chaque couleur sa case.
 demo-pile-rule = Quand les cartes d’une pile sont écrites à la suite, la dernière est au-dessus.
-demo-score-rule = Une case qui a tous ses Agriculteurs rapporte sa carte du dessus ; une case avec des cartes coûte 5 points par Agriculteur manquant.
+demo-score-rule = Une case qui a tous ses Agriculteurs rapporte sa carte du dessus ou, vide, le bonus imprimé ; une case avec des cartes coûte 5 points par Agriculteur manquant.
 demo-seed = Graine { $seed } : la même graine montre à nouveau la même partie.
 demo-help = Aide : { $help }
 demo-tests = Tous les tests : { $tests }
