@@ -1,0 +1,89 @@
+"""Matches at random, with all that can happen at a table."""
+
+from collections.abc import Iterator
+
+from tablee.games import GAMES
+from tablee.games.chance import Random, below
+from tablee.games.words import Refused
+from tablee.match import Chance, Match, Player, bot, person
+from tablee.match.fair import Fairness
+
+UGO = GAMES["ugo"]
+NAMES = ("North", "East", "South", "West")
+ENDLESS = 10_000
+
+
+def persons(seats: int) -> list[Player]:
+    return [person(name) for name in NAMES[:seats]]
+
+
+def among(random: Random, *choices: int) -> int:
+    return choices[below(random, len(choices))]
+
+
+def some_options(seats: int, random: Random) -> dict[str, int]:
+    supply = among(random, 36, 12) if seats == 2 else 36
+    return {"rounds": among(random, 1, 1, 2, 3), "hand_size": among(random, 1, 2, 3, 5, 10), "farmer_supply": supply}
+
+
+def some_seed(seats: int, random: Random) -> bytes | Fairness | None:
+    """Chance by commitments, from a plain seed, or brought by hand."""
+    number = bytes([below(random, 256) for _ in range(4)])
+    nonces = tuple(number[: below(random, 5)] for _ in range(seats))
+    seeds: list[bytes | Fairness | None] = [Fairness(number, nonces), number, None]
+    return seeds[below(random, len(seeds))]
+
+
+def some_match(number: int) -> Match:
+    """A match of any number of seats, options, persons and bots; whole, given up, ended early or still running."""
+    random = Random.seeded(number)
+    seats = among(random, *UGO.seats)
+    players = [bot("random") if below(random, 3) == 0 else one for one in persons(seats)]
+    match = Match(UGO, players, some_options(seats, random), some_seed(seats, random))
+    steps = among(random, ENDLESS, ENDLESS, 0, 5, 40)
+    for _ in steps_of(match, random):
+        steps -= 1
+        if steps < 0:
+            break
+    return match
+
+
+def steps_of(match: Match, random: Random) -> Iterator[None]:
+    """Play at random, one step at a time: draws by hand, decisions, and now and then something else."""
+    while not match.result:
+        yield
+        seat = below(random, len(match.players))
+        if match.game.rules.chances(match.table):
+            draw_by_hand(match, random)
+        elif below(random, 6) == 0:
+            take_back_if_possible(match, seat)
+        elif below(random, 300) == 0:
+            match.resign(seat)
+        elif below(random, 300) == 0:
+            end_by_agreement(match)
+        else:
+            decide_at_random(match, random)
+
+
+def draw_by_hand(match: Match, random: Random) -> None:
+    draw = below(random, match.game.rules.chances(match.table))
+    match.enter(Chance(match.game.rules.drawn(match.table, draw)))
+
+
+def decide_at_random(match: Match, random: Random) -> None:
+    seat = among(random, *match.awaited())
+    match.submit(seat, among(random, *match.legal(seat)))
+
+
+def take_back_if_possible(match: Match, seat: int) -> None:
+    try:
+        match.take_back(seat)
+    except Refused as refused:
+        if refused.text.key != "nothing-to-take-back":
+            raise
+
+
+def end_by_agreement(match: Match) -> None:
+    for seat, player in enumerate(match.players):
+        if not player.is_bot:
+            match.agree_to_end(seat)

@@ -1,0 +1,457 @@
+"""Records: written and read back exactly, judged by a referee from the text alone, and refused by line and reason."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tablee.games import GAMES
+from tablee.games.chance import Random, below
+from tablee.games.story import Event
+from tablee.games.words import Refused, Text
+from tablee.match import Match, Resignation, TakeBack, bot, person
+from tablee.match.fair import Fairness
+from tablee.match.match import check_draws, replayed
+from tablee.match.record import read, write
+from tablee.texts import LANGUAGES, Texts
+from tests.match.matches import UGO, among, persons, some_match
+from tests.match.referee import Fact, Foul, Referee
+
+PAGE = Path(__file__).parents[2] / "docs" / "records.md"
+MATCHES = 300
+
+
+@cache
+def matches() -> list[Match]:
+    return [some_match(number) for number in range(MATCHES)]
+
+
+@cache
+def records() -> list[str]:
+    return [write(match) for match in matches()]
+
+
+def short_records() -> list[str]:
+    """Enough of them to change each line in turn."""
+    return [text for text in records() if text.count("\n") < 60][::8]
+
+
+def refused(text: str) -> tuple[int, Text]:
+    """The line and the reason for which a record is refused."""
+    with pytest.raises(Refused) as refusal:
+        read(text, GAMES)
+    assert refusal.value.text.key == "record-line"
+    args = refusal.value.text.args
+    return args["line"], args["reason"]
+
+
+def reading(text: str) -> Match | Refused:
+    try:
+        return read(text, GAMES)
+    except Refused as refusal:
+        return refusal
+
+
+def refused_or_sound(text: str, first: int) -> bool:
+    """Whether a record is refused, at a line that it has and not before the first one touched; else it is sound."""
+    found = reading(text)
+    if isinstance(found, Refused):
+        assert found.text.key == "record-line"
+        assert first <= found.text.args["line"] <= len(text.splitlines()) + 1
+        assert all(Texts(language).say(found.text) for language in LANGUAGES)
+        return True
+    again = write(found)
+    assert write(read(again, GAMES)) == again
+    Referee(again)
+    return False
+
+
+# The example of the page
+
+
+def example() -> Match:
+    """Two players, two rounds of three tricks: the first legal card each time, but once taken back."""
+    fairness = Fairness(b"the server's secret", (b"north", b""))
+    match = Match(UGO, persons(2), {"rounds": 2, "hand_size": 3}, fairness)
+    while seats := match.awaited():
+        match.submit(seats[0], match.legal(seats[0])[0])
+        if len(match.log) == 10:
+            match.take_back(seats[0])
+            match.submit(seats[0], match.legal(seats[0])[-1])
+    return match
+
+
+EXAMPLE = write(example())
+
+
+def blocks_of_the_page() -> list[str]:
+    blocks: list[str] = re.findall(r"```text\n(tablee record 1\n.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    return blocks
+
+
+def test_the_page_shows_a_true_record() -> None:
+    assert blocks_of_the_page()[0] == EXAMPLE
+    check_draws(read(EXAMPLE, GAMES))
+
+
+def test_the_other_records_of_the_page_can_be_read() -> None:
+    others = blocks_of_the_page()[1:]
+    assert len(others) > 0
+    for block in others:
+        Referee(write(read(block, GAMES)))
+
+
+# There and back
+
+
+def test_what_is_read_is_what_was_written() -> None:
+    for match, text in zip(matches(), records(), strict=True):
+        same = read(text, GAMES)
+        assert write(same) == text
+        assert same.log == match.log
+        assert same.table.tobytes() == match.table.tobytes()
+        assert (same.players, same.first_players) == (match.players, match.first_players)
+        assert (same.result, same.options, same.moments[-1:]) == (match.result, match.options, match.moments[-1:])
+
+
+def test_all_that_can_happen_is_among_the_matches() -> None:
+    ends = {match.result.how if match.result else "running" for match in matches()}
+    kinds = {type(entry) for match in matches() for entry in match.log}
+    assert ends == {"finished", "resigned", "agreed", "running"}
+    assert {TakeBack, Resignation} <= kinds
+    assert {len(match.players) for match in matches()} == set(UGO.seats)
+    assert any(match.result and len(match.result.winners) > 1 for match in matches())
+    assert any("\nback" in text and re.search(r"\nback \d [2-9]", text) for text in records())
+
+
+def test_a_running_record_goes_on_where_it_stopped() -> None:
+    running = [match for match in matches() if not match.result and match.awaited()]
+    assert len(running) > 20
+    for match in running:
+        twin, same = replayed(match), read(write(match), GAMES)
+        seat = match.awaited()[0]
+        action = match.legal(seat)[0]
+        assert twin.submit(seat, action) == same.submit(seat, action)
+        assert twin.table.tobytes() == same.table.tobytes()
+
+
+def test_only_a_match_that_is_over_opens_its_seed() -> None:
+    opened = 0
+    for match, text in zip(matches(), records(), strict=True):
+        words = {line.partition(" ")[0] for line in text.splitlines()}
+        if not match.result:
+            assert not words & {"seed", "secret", "nonce"}
+            assert match.seed is None or match.seed.hex() not in text
+        elif match.seed is not None:
+            assert words & {"seed", "secret"}
+            check_draws(read(text, GAMES))
+            opened += 1
+    assert opened > 50
+
+
+def test_a_commitment_stays_in_a_running_record() -> None:
+    match = Match(UGO, persons(2), seed=Fairness(b"secret", (b"north", b"east")))
+    text = write(match)
+    assert "\ncommitment 2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b\n" in text
+    assert write(read(text, GAMES)) == text
+
+
+def test_names_and_levels_come_back() -> None:
+    players = [person("North of the river"), bot("random"), person("Élodie, 2: R3 # West"), person("")]
+    text = write(Match(UGO, players))
+    assert read(text, GAMES).players == tuple(players)
+
+
+# The referee
+
+
+def facts_of(match: Match) -> list[Fact]:
+    """What the program tells everybody, in the referee's words."""
+    told = [fact(event) for event in match.story()]
+    return [known for known in told if known]
+
+
+def fact(event: Event) -> Fact | None:
+    args = event.args
+    seat, card = args.get("seat", -1) + 1, args.get("card", 0)
+    code = f"{'RBGYS'[card // 9]}{card % 9}"
+    facts: dict[str, Fact] = {
+        "ugo-card-played": ("played", seat, code),
+        "ugo-trick-won": ("won", seat, code),
+        "ugo-farmers-paid": ("paid", seat, args.get("farmers", 0), args.get("lost", 0)),
+        "ugo-card-laid": ("laid", seat, code, args.get("space", 0) + 1),
+        "ugo-round-scored": ("scored", seat, args.get("points", 0), args.get("total", 0)),
+    }
+    return facts.get(event.kind.key)
+
+
+def test_a_referee_who_knows_only_the_text_sees_the_same_match() -> None:
+    """Winners of tricks, farmers taken and lost, every card laid, every score."""
+    seen: set[str | int] = set()
+    for match, text in zip(matches(), records(), strict=True):
+        referee = Referee(text)
+        assert referee.facts == facts_of(match)
+        assert tuple(referee.scores) == match.scores()
+        if match.result:
+            assert referee.how == match.result.how
+            assert [seat - 1 for seat in referee.winners] == list(match.result.winners)
+        seen |= {known[0] for known in referee.facts}
+    assert seen == {"played", "won", "paid", "laid", "scored"}
+
+
+@pytest.mark.parametrize("seats", UGO.seats)
+def test_the_referee_sees_the_same_in_games_as_usual(seats: int) -> None:
+    random = Random.seeded(seats)
+    for number in range(5):
+        match = Match(UGO, persons(seats), seed=bytes([number]))
+        while awaited := match.awaited():
+            match.submit(awaited[0], among(random, *match.legal(awaited[0])))
+        assert Referee(write(match)).facts == facts_of(match)
+
+
+@pytest.mark.parametrize(
+    ("line", "changed", "foul"),
+    [
+        ("2: R4", "1: R7", "1 is not to decide"),
+        ("2: R4", "2: R7", "R7 is not in hand"),
+        ("1: R7", "1: Y0", "Y0 does not follow"),
+        ("scores 7 18", "scores 8 18", "scores 8 18"),
+        ("winners 1 2", "winners 1", "winners 1"),
+        ("chance Y2, Y1", "chance Y2, Y2", "Y2 is dealt already"),
+    ],
+)
+def test_the_referee_finds_what_is_wrong(line: str, changed: str, foul: str) -> None:
+    with pytest.raises(Foul) as found:
+        Referee(EXAMPLE.replace(line, changed, 1))
+    assert str(found.value) == foul
+
+
+# Truncated
+
+BREAKING_OFF = {
+    "record-heading",
+    "record-expected",
+    "record-player",
+    "record-nonces",
+    "record-truncated",
+    "record-ending",
+}
+
+
+def test_a_record_cut_after_any_line_is_refused_there() -> None:
+    for text in short_records():
+        lines = text.splitlines(keepends=True)
+        for kept in range(len(lines)):
+            line, reason = refused("".join(lines[:kept]))
+            assert line == kept + (reason.key != "record-nonces")  # refused at the last one that is there
+            assert reason.key in BREAKING_OFF
+
+
+def test_a_record_cut_anywhere_is_refused_at_the_cut() -> None:
+    for kept in range(len(EXAMPLE) - 1):
+        cut = EXAMPLE[:kept]
+        line, reason = refused(cut)
+        lines = len(cut.splitlines()) - (reason.key == "record-nonces")
+        assert line in (lines, lines + 1)
+
+
+def test_the_last_line_feed_may_be_missing() -> None:
+    assert write(read(EXAMPLE.rstrip(), GAMES)) == EXAMPLE
+
+
+# Tampered with
+
+
+def changes_of_a_number(text: str) -> Iterator[tuple[int, str]]:
+    """Every digit of a record changed in turn, with the line of the change."""
+    for place, sign in enumerate(text):
+        if sign.isdigit():
+            changed = str((int(sign) + 1) % 10)
+            yield text.count("\n", 0, place) + 1, text[:place] + changed + text[place + 1 :]
+
+
+def test_a_changed_number_is_refused_at_its_line_or_later() -> None:
+    """Numbers in names and seeds are free; with any other number changed, the match is another one, and is not over."""
+    free = {number for number, line in enumerate(EXAMPLE.splitlines(), 1) if line.startswith("nonce")}
+    for line, changed in changes_of_a_number(EXAMPLE):
+        is_sound = not refused_or_sound(changed, first=min(line, 7))
+        assert not is_sound or line in free or "farmer_supply" in changed.splitlines()[line - 1]
+
+
+def test_changed_scores_are_refused_at_their_line() -> None:
+    for text in short_records():
+        lines = text.splitlines()
+        for number, line in enumerate(lines, start=1):
+            if line.startswith("scores"):
+                first, _, rest = line.removeprefix("scores ").partition(" ")
+                tampered = [*lines[: number - 1], f"scores {int(first) + 1} {rest}", *lines[number:]]
+                assert refused("\n".join(tampered))[0] == number
+
+
+def test_a_decision_of_another_seat_is_refused_at_its_line() -> None:
+    for text in short_records():
+        lines = text.splitlines()
+        seats = sum(line.startswith("player") for line in lines)
+        for number, line in enumerate(lines, start=1):
+            if match := re.match(r"(\d):", line):
+                other = int(match[1]) % seats + 1
+                tampered = [*lines[: number - 1], f"{other}{line[1:]}", *lines[number:]]
+                found, reason = refused("\n".join(tampered))
+                assert (found, reason.key) == (number, "not-your-turn")
+
+
+def test_a_card_that_lies_elsewhere_is_refused_at_its_line() -> None:
+    refusals = ("ugo-not-in-hand", "ugo-not-nameable")
+    for text in short_records():
+        lines = text.splitlines()
+        dealt: list[str] = []
+        for number, line in enumerate(lines, start=1):
+            if line.startswith("chance"):
+                dealt = re.findall("[RBGYS][0-8]", line)
+            if re.match(r"\d:", line) and dealt:
+                elsewhere = next(f"{a}{b}" for a in "RBGYS" for b in range(9) if f"{a}{b}" not in text)
+                found, reason = refused("\n".join([*lines[: number - 1], f"{line[0]}: {elsewhere}", *lines[number:]]))
+                assert found == number
+                assert reason.key in refusals
+
+
+def test_a_card_dealt_twice_is_refused_at_its_line() -> None:
+    for text in short_records():
+        lines = text.splitlines()
+        for number, line in enumerate(lines, start=1):
+            cards = re.findall("[RBGYS][0-8]", line)
+            if line.startswith("chance") and len(cards) > 1:
+                tampered = line.replace(cards[1], cards[0])
+                found, reason = refused("\n".join([*lines[: number - 1], tampered, *lines[number:]]))
+                assert (found, reason) == (number, Text("chance-impossible", {"outcome": cards[0]}))
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_whatever_is_changed_is_refused_or_makes_a_sound_record(data: st.DataObject) -> None:
+    lines = EXAMPLE.splitlines()
+    number = data.draw(st.integers(0, len(lines) - 1))
+    line = lines[number]
+    place = data.draw(st.integers(0, len(line)))
+    put = data.draw(st.sampled_from(["", "\n", "#", "1", "9", "-", ":", " ", "R3", "back 1 1"]) | st.text(max_size=3))
+    gone = data.draw(st.integers(0, 4))
+    lines[number] = line[:place] + put + line[place + gone :]
+    refused_or_sound("\n".join(lines), first=min(number + 1, 7))
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(st.sampled_from([*EXAMPLE.splitlines()[11:], "resigns 1", "agreed", "running"]), max_size=40))
+def test_lines_in_any_order_are_refused_or_make_a_sound_record(lines: list[str]) -> None:
+    header = EXAMPLE.splitlines()[:7]
+    refused_or_sound("\n".join([*header, *lines]), first=7)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(max_size=60))
+def test_any_text_is_refused(text: str) -> None:
+    refused(text)
+
+
+@pytest.mark.parametrize("number", range(0, MATCHES, 25))
+def test_lines_left_out_or_doubled_are_refused_or_make_a_sound_record(number: int) -> None:
+    lines, random = records()[number].splitlines(), Random.seeded(number)
+    for place in range(8, len(lines)):
+        repeated = lines[: place + 1] + lines[place:]
+        refused_or_sound("\n".join(lines[:place] + lines[place + 1 :]), first=7)
+        refused_or_sound("\n".join(repeated), first=7)
+        other = below(random, len(lines) - 8) + 8
+        lines[place], lines[other] = lines[other], lines[place]
+        refused_or_sound("\n".join(lines), first=7)
+        lines[place], lines[other] = lines[other], lines[place]
+
+
+def test_a_score_between_may_be_left_out() -> None:
+    assert write(read(EXAMPLE.replace("scores 7 18\n", ""), GAMES)) == EXAMPLE
+
+
+# By hand
+
+
+def test_comments_blank_lines_spaces_and_small_letters_are_welcome() -> None:
+    typed = EXAMPLE.replace("2: R4", "\n# East leads low.\n   2:  r4  ").replace("\n", "\r\n")
+    assert write(read(typed, GAMES)) == EXAMPLE
+
+
+def test_a_record_may_start_from_any_stated_deal() -> None:
+    """The chance lines are the deal. Here it is the rulebook's: blue is led, and of two sevens the blue one wins."""
+    stated = blocks_of_the_page()[1]
+    match = read(stated, GAMES)
+    assert ("won", 4, "B7") in facts_of(match)
+    assert ("paid", 3, 2, 0) in facts_of(match)
+
+
+NOTHING_BACK = "Nothing can be taken back: since your last decision something new was shown, or another player decided."
+SECRET_BYTES = "“7z686520736572766572277320736563726574” should be bytes in hexadecimal, or “-” for none."
+NO_CARD = "There is no card “R9”. A card is a letter (R, B, G, Y or S) and a value from 0 to 8, such as R6."
+PLAYER_2 = "Player 2 should stand here: “player 2 person …” or “player 2 bot …”."
+MISTYPED = [
+    ("tablee record 1", "tablee record 2", 1, "A record begins with “tablee record 1”."),
+    ("game ugo 1", "game chess 1", 2, "There is no game “chess” here: ugo can be read."),
+    ("game ugo 1", "game ugo 7", 2, "These are rules of version 7; only version 1 can be replayed here."),
+    ("game ugo 1", "gmae ugo 1", 2, "A line that begins with “game” should stand here."),
+    ("option rounds 2", "option rounds two", 3, "“two” should be a whole number."),
+    ("player 2 person East", "player 3 person East", 7, PLAYER_2),
+    ("player 2 person East", "player 2 human East", 7, PLAYER_2),
+    ("player 2 person East\n", "", 7, PLAYER_2),
+    ("player 2 person", "plyer 2 person", 7, PLAYER_2),
+    ("option rounds", "optoin rounds", 3, PLAYER_2.replace("2", "1")),
+    ("secret 74", "secret 75", 9, "The secret does not fit the commitment that was shown before the match."),
+    ("secret 74", "secret 7z", 9, SECRET_BYTES),
+    ("nonce 2 -\n", "", 10, "There should be a nonce for each of the 2 seats; a missing one is written “-”."),
+    ("nonce 2 -", "nonce 3 -", 11, "A line that begins with “nonce 2” should stand here."),
+    ("dealer 1", "dealer 3", 13, "“3” is not a seat: seats are numbered from 1."),
+    ("R7, Y0", "R9, Y0", 13, NO_CARD),
+    ("2: R4", "3: R4", 14, "“3” is not a seat: seats are numbered from 1."),
+    ("2: R4", "1: R7", 14, "It is not your turn: Player 2 is to decide."),
+    ("2: R4", "2: R7", 14, "You do not hold the red 7. You can play: red 4, blue 5, grey 7."),
+    ("1: R7", "1: Y0", 15, "You hold red, the colour led: the yellow 0 must wait. You can play: red 7."),
+    ("1: R7", "l: R7", 15, "“l” is not a seat: seats are numbered from 1."),
+    ("1: R7", "1 R7", 15, "No line begins with “1”."),
+    ("back 1 1", "back 2 1", 17, NOTHING_BACK),
+    ("back 1 1", "back 1 2", 17, NOTHING_BACK),
+    ("scores 7 18", "scores 7 81", 24, "The scores at this point are 7 18."),
+    ("end finished", "end agreed", 35, "The match ends otherwise: “end finished” should stand here."),
+    ("end finished", "running", 35, "The match ends otherwise: “end finished” should stand here."),
+    ("winners 1 2", "winners 2", 37, "The match ends otherwise: “winners 1 2” should stand here."),
+    ("winners 1 2", "winners 1 2\n1: R3", 38, "The record is over; nothing may follow."),
+    ("end finished", "ned finished", 35, "No line begins with “ned”."),
+    ("end finished\nscores 8 8\nwinners 1 2\n", "", 35, "The record breaks off: it has neither “end” nor “running”."),
+]
+
+
+@pytest.mark.parametrize(("right", "typed", "line", "reason"), MISTYPED)
+def test_a_mistyped_line_is_refused_with_its_number_and_the_reason(
+    right: str, typed: str, line: int, reason: str
+) -> None:
+    assert right in EXAMPLE
+    text = EXAMPLE.replace(right, typed, 1)
+    found, why = refused(text)
+    assert (found, Texts("en").say(why)) == (line, reason)
+
+
+def test_refusals_speak_both_languages() -> None:
+    text = EXAMPLE.replace("1: R7", "1: Y0", 1)
+    with pytest.raises(Refused) as refusal:
+        read(text, GAMES)
+    assert Texts("en").say(refusal.value.text) == (
+        "Line 15 (“1: Y0”): You hold red, the colour led: the yellow 0 must wait. You can play: red 7."
+    )
+    assert " ".join(Texts("fr").say(refusal.value.text).split()) == (
+        "Ligne 15 (« 1: Y0 ») : Vous avez du rouge, la couleur demandée : le 0 jaune doit attendre. "
+        "Vous pouvez jouer : 7 rouge."
+    )
+
+
+@pytest.mark.parametrize("name", ["seats", "self", "Rounds", "options"])
+def test_an_unknown_option_is_refused(name: str) -> None:
+    _, reason = refused(EXAMPLE.replace("option rounds", f"option {name}"))
+    assert reason.key == "option-unknown"
