@@ -22,7 +22,7 @@ from tests.match.matches import UGO, among, persons, some_match
 from tests.match.referee import Fact, Foul, Referee
 
 PAGE = Path(__file__).parents[2] / "docs" / "records.md"
-MATCHES = 300
+MATCHES = 240
 
 
 @cache
@@ -37,7 +37,7 @@ def records() -> list[str]:
 
 def short_records() -> list[str]:
     """Enough of them to change each line in turn."""
-    return [text for text in records() if text.count("\n") < 60][::8]
+    return [text for text in records() if text.count("\n") < 50][::10]
 
 
 def refused(text: str) -> tuple[int, Text]:
@@ -356,17 +356,16 @@ def test_any_text_is_refused(text: str) -> None:
     refused(text)
 
 
-@pytest.mark.parametrize("number", range(0, MATCHES, 25))
-def test_lines_left_out_or_doubled_are_refused_or_make_a_sound_record(number: int) -> None:
-    lines, random = records()[number].splitlines(), Random.seeded(number)
-    for place in range(8, len(lines)):
-        repeated = lines[: place + 1] + lines[place:]
-        refused_or_sound("\n".join(lines[:place] + lines[place + 1 :]), first=7)
-        refused_or_sound("\n".join(repeated), first=7)
-        other = below(random, len(lines) - 8) + 8
-        lines[place], lines[other] = lines[other], lines[place]
-        refused_or_sound("\n".join(lines), first=7)
-        lines[place], lines[other] = lines[other], lines[place]
+def test_lines_left_out_doubled_or_swapped_are_refused_or_make_a_sound_record() -> None:
+    random, refusals = Random.seeded(9), 0
+    for text in short_records()[:6]:
+        lines = text.splitlines()
+        for place in range(8, len(lines)):
+            swapped, other = list(lines), below(random, len(lines) - 8) + 8
+            swapped[place], swapped[other] = lines[other], lines[place]
+            for changed in (lines[:place] + lines[place + 1 :], lines[: place + 1] + lines[place:], swapped):
+                refusals += refused_or_sound("\n".join(changed), first=7)
+    assert refusals > 100
 
 
 def test_a_score_between_may_be_left_out() -> None:
