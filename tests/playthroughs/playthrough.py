@@ -1,0 +1,94 @@
+"""Whole games as readable text."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tablee.games import GAMES
+from tablee.games.chance import Random, below
+from tablee.games.story import Event
+from tablee.match import Chance, Decision, Match, person
+from tablee.match.match import Moment
+from tablee.texts import Texts
+
+FOLDER = Path(__file__).parent
+NAMES = ("North", "East", "South", "West")
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """A game to play through: its seats, its options, and the seed of its chance and of its players."""
+
+    game: str
+    seats: int
+    options: Mapping[str, int]
+    seed: int
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / f"{self.game}_{self.seats}.txt"
+
+    def text(self) -> str:
+        return "".join(f"{line}\n" for line in lines(self.played(), self.seed))
+
+    def played(self) -> Match:
+        """Every seat chooses among its legal moves at random."""
+        players = [person(name) for name in NAMES[: self.seats]]
+        match, random = Match(GAMES[self.game], players, self.options, bytes([self.seed])), Random.seeded(self.seed)
+        while seats := match.awaited():
+            seat = seats[below(random, len(seats))]
+            legal = match.legal(seat)
+            match.submit(seat, legal[below(random, len(legal))])
+        return match
+
+
+PLAYTHROUGHS = (
+    Playthrough("ugo", 2, {"rounds": 2, "hand_size": 4}, seed=2),
+    Playthrough("ugo", 3, {"rounds": 2, "hand_size": 4}, seed=3),
+    Playthrough("ugo", 4, {"rounds": 1}, seed=4),
+)
+
+# After an entry that tells one of these, the position is written, if no trick is on the table any more.
+LANDMARKS = {"ugo-card-laid", "ugo-round-begun"}
+
+
+def lines(match: Match, seed: int) -> Iterator[str]:
+    yield f"{match.game.title}, rules {match.game.version}: {', '.join(player.name for player in match.players)}"
+    yield f"options: {', '.join(f'{name} {value}' for name, value in match.options.items())}"
+    yield f"seed: {seed}"
+    texts = Texts("en", [player.name for player in match.players])
+    for number, moment in enumerate(match.moments, start=1):
+        yield ""
+        yield f"{number}. {entry_line(match, moment)}"
+        yield from (f"   {texts.say(event.text)}{secret(event)}" for event in moment.events)
+        position = position_after(match, number)
+        if "trick=-" in position and any(event.kind.key in LANDMARKS for event in moment.events):
+            yield f"   = {position}"
+    yield ""
+    yield from ending(match)
+
+
+def entry_line(match: Match, moment: Moment) -> str:
+    notation, entry = match.game.notation, moment.entry
+    if isinstance(entry, Chance):
+        return f"chance: {notation.outcome(moment.before, entry.outcome)}"
+    assert isinstance(entry, Decision)
+    options = [
+        notation.move(moment.before, entry.seat, action) for action in match.game.legal(moment.before, entry.seat)
+    ]
+    return f"{NAMES[entry.seat]}: {notation.move(moment.before, entry.seat, entry.action)}   (of {' '.join(options)})"
+
+
+def secret(event: Event) -> str:
+    return "" if event.seen_by is None else f" [{NAMES[event.seen_by]} alone is told]"
+
+
+def position_after(match: Match, number: int) -> str:
+    table = match.moments[number].before if number < len(match.moments) else match.table
+    return match.game.notation.position(table)
+
+
+def ending(match: Match) -> Iterator[str]:
+    assert match.result
+    for seat, score in enumerate(match.result.scores):
+        yield f"{NAMES[seat]}: {score}{' (wins)' if seat in match.result.winners else ''}"
