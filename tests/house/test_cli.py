@@ -45,7 +45,7 @@ def test_a_screen_without_accents_is_no_error() -> None:
 def test_ctrl_c_ends_with_the_code_shells_expect(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupt() -> None:
+    def interrupt(_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(cli, "app", interrupt)
@@ -57,7 +57,7 @@ def test_ctrl_c_ends_with_the_code_shells_expect(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such pipes")
 def test_a_reader_that_leaves_early_is_no_error() -> None:
-    code = "import tablee.cli as cli\ncli.app = lambda: print('a line\\n' * 100_000)\ncli.main()"
+    code = "import tablee.cli as cli\ncli.app = lambda _: print('a line\\n' * 100_000)\ncli.main()"
     command = [sys.executable, "-c", code]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as child:
         assert child.stdout

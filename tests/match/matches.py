@@ -57,7 +57,7 @@ def steps_of(match: Match, random: Random) -> Iterator[None]:
             draw_by_hand(match, random)
         elif below(random, 6) == 0:
             take_back_if_possible(match, seat)
-        elif below(random, 300) == 0:
+        elif below(random, 300) == 0 and not match.players[seat].is_bot:
             match.resign(seat)
         elif below(random, 300) == 0:
             end_by_agreement(match)

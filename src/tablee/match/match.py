@@ -16,7 +16,7 @@ from tablee.games.contract import Game, Sight, Table
 from tablee.games.options import Value, agreed
 from tablee.games.record import copied
 from tablee.games.secrecy import SPECTATOR
-from tablee.games.story import Event, told_to
+from tablee.games.story import Event, seat_named, told_to
 from tablee.games.words import Refused
 from tablee.match.entries import AgreedEnd, Chance, Decision, Entry, Joint, Resignation, TakeBack
 from tablee.match.fair import Draws, Fairness, commitment
@@ -60,6 +60,8 @@ class Match:
         self.fairness = seed if isinstance(seed, Fairness) else None
         self.commitment = commitment(self.fairness.secret) if self.fairness else None  # shown from the beginning
         self.seed = seed.seed if isinstance(seed, Fairness) else seed
+        if self.fairness and len(self.fairness.nonces) != len(players):
+            raise Refused("record-nonces", seats=len(players))
         self.players = self.first_players = tuple(players)
         self.log: list[Entry] = []
         self.moments: list[Moment] = []  # the log without what was taken back
@@ -114,12 +116,12 @@ class Match:
 
     def resign(self, seat: int) -> list[Event]:
         """Give a seat up: a bot plays on, or, of two players, the other one wins."""
-        self._check_seat(seat)
+        self._check_person(seat)
         return self.enter(Resignation(seat))
 
     def agree_to_end(self, seat: int) -> bool:
         """Agree to end the match here; it ends when all persons have. Returns whether it has."""
-        self._check_seat(seat)
+        self._check_person(seat)
         self._agreeing.add(seat)
         if all(player.is_bot or asked in self._agreeing for asked, player in enumerate(self.players)):
             self.enter(AgreedEnd())
@@ -130,6 +132,11 @@ class Match:
             raise Refused("no-such-seat", seat=seat, seats=len(self.players))
         if self.result:
             raise Refused("game-over")
+
+    def _check_person(self, seat: int) -> None:
+        self._check_seat(seat)
+        if self.players[seat].is_bot:
+            raise Refused("seat-of-bot", seat=seat + 1)
 
     # The log
 
@@ -150,7 +157,8 @@ class Match:
     def _log(self, entry: Entry) -> list[Event]:
         events = self._restore(entry) if isinstance(entry, TakeBack) else self._take_effect(entry)
         self.log.append(entry)
-        self._choices.clear()
+        if not isinstance(entry, Resignation):  # somebody leaves; the others' secret choices stand
+            self._choices.clear()
         self._agreeing.clear()
         return events
 
@@ -174,14 +182,23 @@ class Match:
             case Chance(outcome):
                 return self.game.apply_chance(self.table, outcome)
             case Decision(seat, action):
+                self._check_deciders([seat], together=False)
                 return self.game.apply(self.table, seat, action)
             case Joint(decisions):
+                self._check_deciders([decision.seat for decision in decisions], together=True)
                 return self._act_together(decisions)
             case Resignation(seat):
                 self._hand_over(seat)
             case AgreedEnd():
                 self.result = Result("agreed", self.scores(), ())
         return []
+
+    def _check_deciders(self, seats: list[int], together: bool) -> None:
+        """Who is asked together decides together, in the order of the seats; everybody else decides alone."""
+        awaited = self.game.awaited(self.table)
+        is_asked_together = len(awaited) > 1 and (together or seats[0] in awaited)
+        if together != is_asked_together or (together and seats != awaited):
+            raise Refused("together", awaited=[seat_named(seat) for seat in awaited])
 
     def _act_together(self, decisions: Iterable[Decision]) -> list[Event]:
         before, told = copied(self.table), []

@@ -74,3 +74,5 @@ bot-unknown = There is no bot “{ $level }”. The bots are: { $known }.
 nonce-committed = This seat has committed already, or nobody can commit any more.
 nonce-too-early = Nonces are opened when everybody has committed to one.
 nonce-not-committed = This is not the nonce that the seat committed to.
+seat-of-bot = A bot plays on seat { $seat }: only a person can decide this.
+together = Those who are asked together decide together; now it is for: { $awaited }.

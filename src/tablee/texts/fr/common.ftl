@@ -74,3 +74,5 @@ bot-unknown = Il n’y a pas de bot « { $level } ». Les bots sont : { $know
 nonce-committed = Cette place s’est déjà engagée, ou il n’est plus temps de le faire.
 nonce-too-early = Les nombres s’ouvrent quand tout le monde s’est engagé.
 nonce-not-committed = Ce n’est pas le nombre auquel la place s’était engagée.
+seat-of-bot = Un bot joue à la place { $seat } : seule une personne peut en décider.
+together = Qui est interrogé ensemble choisit ensemble ; c’est maintenant à : { $awaited }.
