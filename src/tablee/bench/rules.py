@@ -8,8 +8,8 @@ from tablee.games.bits import lowest
 from tablee.games.contract import Game
 from tablee.games.kernels import Kernels, Lanes, lanes_of
 
-ROLLOUT_LANES, ROLLOUT_DECISIONS = 64, 4_000
-BATCH_LANES, BATCH_STEPS = 8192, 32
+ROLLOUT_LANES, ROLLOUT_DECISIONS = 64, 20_000
+BATCH_LANES, BATCH_STEPS = 8192, 64
 PYTHON_DECISIONS = 20_000
 SEED = 1
 

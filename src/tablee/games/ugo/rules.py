@@ -291,12 +291,13 @@ def pay_farmers(table: Table, winning_place: int, tale: Tale | None) -> None:
     winning = card_at(table.trick, winning_place)
     supply = farmers_in_supply(table)
     supply -= take_farmers(table, winning_place, farmers_for_winning(winning), supply, WhyPaid.WON, tale)
-    for place in range(table.seats):
-        card = card_at(table.trick, place)
-        earned = farmers_for_losing(card, winning) if place != winning_place else 0
-        is_same = colour(card) == colour(winning)
-        why = WhyPaid.LOST_TO_SAME_COLOUR if is_same else WhyPaid.LOST_TO_OTHER_COLOUR
-        supply -= take_farmers(table, place, earned, supply, why, tale)
+    for place in range(MOST_SEATS):  # a fixed number, which the compiler unrolls
+        if place < table.seats:
+            card = card_at(table.trick, place)
+            earned = farmers_for_losing(card, winning) if place != winning_place else 0
+            is_same = colour(card) == colour(winning)
+            why = WhyPaid.LOST_TO_SAME_COLOUR if is_same else WhyPaid.LOST_TO_OTHER_COLOUR
+            supply -= take_farmers(table, place, earned, supply, why, tale)
 
 
 @rule
