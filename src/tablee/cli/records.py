@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 app = App(name="record", help="Read, check and make records of matches.")
 
 Count = Annotated[int, Parameter(validator=Number(gte=1))]
+Seed = Annotated[int, Parameter(validator=Number(gte=0, lt=1 << 63))]
 
 
 @app.command
@@ -48,7 +49,7 @@ def replay(file: Path) -> None:
 
 
 @app.command
-def random(game: str, *, players: int = 2, options: list[str] | None = None, count: Count = 1, seed: int = 1) -> None:
+def random(game: str, *, players: int = 2, options: list[str] | None = None, count: Count = 1, seed: Seed = 1) -> None:
     """Print records of matches between random bots.
 
     Parameters
@@ -64,15 +65,19 @@ def random(game: str, *, players: int = 2, options: list[str] | None = None, cou
     seed
         The first seed; the next record has the next one.
     """
+    from tablee.bots import bot_of
+    from tablee.bots.duel import play_match
     from tablee.games import GAMES
     from tablee.games.words import Refused
-    from tablee.match.random_play import random_match
+    from tablee.match import Match, bot
     from tablee.match.record import write
 
     if game not in GAMES:
         raise Refused("record-game", game=game, known=", ".join(GAMES))
     for number in range(seed, seed + count):
-        print(write(random_match(GAMES[game], players, chosen(options or []), number)), end="")
+        match = Match(GAMES[game], [bot("random")] * players, chosen(options or []), number.to_bytes(8, "big"))
+        play_match(match, [bot_of(game, "random")] * players, number)
+        print(write(match), end="")
 
 
 def verify(file: Path) -> None:
