@@ -44,7 +44,7 @@ def test_bots_of_any_level_sit_down() -> None:
 
 @pytest.mark.parametrize(
     ("words", "reason"),
-    [(["--bots", "genius"], "random, greedy"), (["--players", "7"], "2–4"), (["--options", "rounds=x"], "rounds=2")],
+    [(["--bots", "genius"], "random, greedy"), (["--players", "7"], "2–4"), (["--options", "rounds=x"], "1–99")],
 )
 def test_what_cannot_be_played_is_refused(
     words: list[str], reason: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -7,7 +7,7 @@ from typing import Any
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game
-from tablee.games.options import Option
+from tablee.games.options import Option, Value, written
 from tablee.games.record import Many, copied
 
 Table = Any
@@ -19,10 +19,10 @@ class Agreement:
 
     game: Game
     seats: int
-    options: Mapping[str, int]
+    options: Mapping[str, Value]
 
     def __str__(self) -> str:
-        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        chosen = [f"{name}={written(value)}" for name, value in self.options.items()]
         return "-".join([self.game.name, str(self.seats), *chosen])
 
     def new(self) -> Table:
@@ -43,22 +43,22 @@ def with_every_number_of_seats() -> list[Agreement]:
 
 
 def with_every_option() -> list[Agreement]:
-    """As usual, and with each option in turn at its smallest value."""
+    """As usual, and with each option in turn at another value: the smallest."""
     return [
         Agreement(usual.game, usual.seats, options)
         for usual in with_every_number_of_seats()
-        for options in ({}, *smallest_options(usual))
+        for options in ({}, *other_options(usual))
     ]
 
 
-def smallest_options(usual: Agreement) -> Iterator[dict[str, int]]:
+def other_options(usual: Agreement) -> Iterator[dict[str, Value]]:
     for option in usual.game.options:
-        value = min(option.values)
-        if value != option.default and usual.seats in seats_needed(option, value, usual):
-            yield {option.name: value}
+        others: list[Any] = [value for value in option.values if value != option.default]
+        if others and usual.seats in seats_needed(option, min(others), usual):
+            yield {option.name: min(others)}
 
 
-def seats_needed(option: Option, value: int, usual: Agreement) -> range:
+def seats_needed(option: Option, value: Value, usual: Agreement) -> range:
     return (option.needs_seats or {}).get(value, usual.game.seats)
 
 

@@ -19,7 +19,7 @@ from tests.contract.play import Agreement, one_of, row_of, some_moments, with_ev
 
 EVERY_GAME = pytest.mark.parametrize("agreement", with_every_number_of_seats(), ids=str)
 EVERY_OPTION = pytest.mark.parametrize("agreement", with_every_option(), ids=str)
-HIDDEN = (Seen.BY_OWNER, Seen.BY_NOBODY)
+HIDDEN = (Seen.BY_OWNER, Seen.BY_NOBODY, Seen.WHERE_OPEN)
 WORLDS = 2
 
 
@@ -49,28 +49,33 @@ def test_an_undeclared_place_is_found(game: Game) -> None:
     assert undeclared(Richer, places(game)) == {"up_the_sleeve"}
 
 
-@EVERY_GAME
+@EVERY_OPTION
 @pytest.mark.parametrize("with_memory", [False, True])
 def test_everybody_sees_what_the_places_say(agreement: Agreement, with_memory: bool) -> None:
     game, hidden = agreement.game, 0
+    remembers = with_memory or bool(agreement.options.get("memory_aid", False))
     look = game.secrets.knowledge if with_memory else game.secrets.view
     for table in some_moments(agreement, Random.seeded(71), one_in=10):
         for seat in (*range(agreement.seats), SPECTATOR):
             sight = look(row_of(game, table), seat)[0]
             assert sight.seat == seat
             for name, place in places(game).items():
-                assert np.array_equal(sight[name], with_holes(table[name], place.seen, seat, with_memory)), name
+                assert np.array_equal(sight[name], with_holes(table, name, place, seat, remembers)), name
                 hidden += place.seen in HIDDEN and bool(np.any(table[name] != sight[name]))
     assert hidden > 0
 
 
-def with_holes(contents: Any, seen: Seen, seat: int, with_memory: bool) -> Any:
+def with_holes(table: Any, name: str, place: Place, seat: int, remembers: bool) -> Any:
     """What a seat is to see of a place."""
-    if seen is Seen.BY_ALL or (seen is Seen.IN_MEMORY and with_memory):
+    contents, seen = table[name], place.seen
+    if seen is Seen.BY_ALL or (seen is Seen.IN_MEMORY and remembers):
         return contents
-    holes = np.zeros_like(contents)
+    holes = np.full_like(contents, place.hole)
     if seen is Seen.BY_OWNER and seat != SPECTATOR:
         holes[seat] = contents[seat]
+    for i in range(len(contents) if seen is Seen.WHERE_OPEN else 0):
+        if table[place.is_open][i] or (remembers and table[place.was_open][i]):
+            holes[i] = contents[i]
     return holes
 
 

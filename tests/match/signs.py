@@ -12,7 +12,7 @@ import numpy as np
 from tablee.games.contract import Game
 from tablee.games.record import Array, Many, Record, array, i64, u8
 from tablee.games.secrecy import BY_ALL, Place, Seen, masked
-from tablee.games.story import StepKind, number, seat_named
+from tablee.games.story import StepKind, as_told, number, seat_named
 from tablee.games.tale import tell
 from tablee.games.words import Refused, Text
 
@@ -44,7 +44,7 @@ PLACES = {
 }
 
 
-def start(table: Any, seats: int, options: Mapping[str, int]) -> None:
+def start(table: Any, seats: int, options: Mapping[str, Any]) -> None:
     assert not options
     table.seats = seats
 
@@ -93,8 +93,8 @@ def parse_move(_table: Any, _seat: int, text: str) -> int:
     return SIGNS.index(text)
 
 
-def _look(tables: Many, seat: int, with_memory: bool) -> Many:
-    return masked(Sight, PLACES, tables, seat, with_memory)
+def _look(tables: Many, seat: int, memory: bool) -> Many:
+    return masked(Sight, PLACES, tables, seat, memory)
 
 
 def no_chance(_table: Any, _given: Any, _tale: Any = None) -> int:
@@ -117,6 +117,7 @@ SECRETS: Any = SimpleNamespace(
     view=lambda tables, seat: _look(tables, seat, False),
     knowledge=lambda tables, seat: _look(tables, seat, True),
     resample=no_chance,
+    history=as_told,
 )
 NOTATION: Any = SimpleNamespace(
     move=lambda _table, _seat, action: SIGNS[action],

@@ -397,7 +397,7 @@ MISTYPED = [
     ("game ugo 1", "game chess 1", 2, "There is no game “chess” here: ugo can be read."),
     ("game ugo 1", "game ugo 7", 2, "These are rules of version 7; only version 1 can be replayed here."),
     ("game ugo 1", "gmae ugo 1", 2, "A line that begins with “game” should stand here."),
-    ("option rounds 2", "option rounds two", 3, "“two” should be a whole number."),
+    ("option rounds 2", "option rounds two", 3, "The option rounds cannot be two. Choose from: 1–99."),
     ("player 2 person East", "player 3 person East", 7, PLAYER_2),
     ("player 2 person East", "player 2 human East", 7, PLAYER_2),
     ("player 2 person East\n", "", 7, PLAYER_2),

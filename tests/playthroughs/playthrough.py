@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
+from tablee.games.options import Value
 from tablee.games.story import Event
 from tablee.match import Chance, Decision, Match, person
 from tablee.match.match import Moment
@@ -21,7 +22,7 @@ class Playthrough:
 
     game: str
     seats: int
-    options: Mapping[str, int]
+    options: Mapping[str, Value]
     seed: int
 
     @property

@@ -60,7 +60,7 @@ def terminal(
     match = play(
         GAMES[game],
         seats,
-        chosen(options or []),
+        chosen(GAMES[game], options or []),
         seed,
         language or language_of(os.environ),
         Console(),

@@ -8,6 +8,8 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
 if TYPE_CHECKING:
+    from tablee.games.contract import Game
+    from tablee.games.options import Value
     from tablee.games.words import Text
     from tablee.match import Match
     from tablee.texts import Texts
@@ -21,8 +23,10 @@ Seed = Annotated[int, Parameter(validator=Number(gte=0, lt=1 << 63))]
 @app.command
 def show(file: Path) -> None:
     """Who played what, and how it ended."""
+    from tablee.games.options import written
+
     match, texts = load(file), texts_here()
-    print(f"{match.game.title}: {', '.join(f'{name} {value}' for name, value in match.options.items())}")
+    print(f"{match.game.title}: {', '.join(f'{name} {written(value)}' for name, value in match.options.items())}")
     for number, (player, score) in enumerate(zip(match.first_players, match.scores(), strict=True), start=1):
         print(f"{number}. {player.name}: {score}")
     print(texts.say(ending(match)))
@@ -75,7 +79,9 @@ def random(game: str, *, players: int = 2, options: list[str] | None = None, cou
     if game not in GAMES:
         raise Refused("record-game", game=game, known=", ".join(GAMES))
     for number in range(seed, seed + count):
-        match = Match(GAMES[game], [bot("random")] * players, chosen(options or []), number.to_bytes(8, "big"))
+        match = Match(
+            GAMES[game], [bot("random")] * players, chosen(GAMES[game], options or []), number.to_bytes(8, "big")
+        )
         play_match(match, [bot_of(game, "random")] * players, number)
         print(write(match), end="")
 
@@ -131,12 +137,13 @@ def ending(match: "Match") -> "Text":
     return Text("match-ended", {"how": match.result.how, "winners": winners, "count": len(winners)})
 
 
-def chosen(options: list[str]) -> dict[str, int]:
+def chosen(game: "Game", options: list[str]) -> "dict[str, Value]":
     """Options as they are typed: rounds=2."""
+    from tablee.games.options import read_options
     from tablee.games.words import Refused
 
     pairs = [option.partition("=") for option in options]
     for name, _, value in pairs:
-        if not value.isdecimal():
+        if not value:
             raise Refused("option-typed", option=name)
-    return {name: int(value) for name, _, value in pairs}
+    return read_options(game.options, {name: value for name, _, value in pairs})

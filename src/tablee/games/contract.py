@@ -18,8 +18,8 @@ A whole game, driven by hand:
 ([10, 7, -8], [0])
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from tablee.games.bits import members_of
@@ -82,6 +82,9 @@ class Secrets(Protocol):
     def knowledge(self, tables: Many, seat: int) -> Many:
         """What it could remember besides."""
 
+    def history(self, table: Table, events: Iterable[Event]) -> list[Event]:
+        """A story told later: without what it showed and is hidden now."""
+
     def resample(self, sight: Sight, random: Random, worlds: Many) -> None:
         """Fill a row of tables with worlds that fit what a seat at the table knows.
 
@@ -129,6 +132,7 @@ class Game:
     rules: Rules
     secrets: Secrets
     notation: Notation
+    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)  # options that go together, by a name
     single_rules: Sequence[Callable[[], object]] = ()  # calls of rules that screens and bots ask one by one
 
     def new(self, seats: int, **options: Value) -> Table:

@@ -1,12 +1,13 @@
 """What happened, for people and animations: the steps of a tale with their arguments named."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from tablee.games.words import Text
 
 EVERYBODY = None
+UNTOLD = -1  # the argument of a step that somebody is not told
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,8 @@ class StepKind:
     key: str
     arguments: Mapping[str, Callable[[int], Any]]
     is_private: bool = False  # told to the seat it names, and to nobody else
+    secret: Sequence[str] = ()  # arguments that are told to the seat it names, and to nobody else
+    is_final: bool = False  # shows what was hidden, or binds: no decision that tells it can be taken back
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,16 @@ class Event:
         """The only seat that is told, or everybody."""
         return self.args["seat"] if self.kind.is_private else EVERYBODY
 
+    def without(self, names: Iterable[str]) -> Self:
+        """The event without some of its arguments: the kind's functions get `UNTOLD` for them."""
+        return replace(self, args={**self.args, **dict.fromkeys(names, UNTOLD)})
+
+    def told_to(self, seat: int) -> Self | None:
+        """What a seat, or a spectator, hears of it."""
+        if self.seen_by is not EVERYBODY and self.seen_by != seat:
+            return None
+        return self.without(self.kind.secret) if self.kind.secret and self.args["seat"] != seat else self
+
     @property
     def text(self) -> Text:
         """The event in words."""
@@ -47,7 +60,12 @@ class Event:
 
 def told_to(events: Iterable[Event], seat: int) -> list[Event]:
     """What a seat, or a spectator, hears of a story."""
-    return [event for event in events if event.seen_by is EVERYBODY or event.seen_by == seat]
+    return [told for event in events if (told := event.told_to(seat))]
+
+
+def as_told(_table: object, events: Iterable[Event]) -> list[Event]:
+    """The history of a game in which nothing that was shown is hidden again."""
+    return list(events)
 
 
 def number(n: int) -> int:

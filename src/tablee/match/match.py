@@ -220,6 +220,8 @@ class Match:
     def _entries_to_take_back(self, seat: int) -> int:
         """How many entries go with the seat's last decision: its own, and at a table of practice the bots' replies."""
         for back, moment in enumerate(reversed(self.moments), start=1):
+            if any(event.kind.is_final for event in moment.events):
+                break
             match moment.entry:
                 case Decision(decider, _) if decider == seat:
                     return back
@@ -260,8 +262,12 @@ class Match:
         return self.game.knowledge(self.table, seat)
 
     def story(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
-        """What a seat, or a spectator, was told by the entries in force, from the given one on."""
-        return told_to((event for moment in self.moments[since:] for event in moment.events), seat)
+        """What a seat, or a spectator, was told by the entries in force, from the given one on.
+
+        What was shown then and is hidden now is left out.
+        """
+        events = (event for moment in self.moments[since:] for event in moment.events)
+        return told_to(self.game.secrets.history(self.table, events), seat)
 
 
 def replayed(match: Match) -> Match:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 
 from tablee.games.contract import Game
+from tablee.games.options import Value, option_named, written
 from tablee.games.words import Refused
 from tablee.match.entries import AgreedEnd, Chance, Decision, Entry, Joint, Resignation, TakeBack
 from tablee.match.fair import Fairness, commitment
@@ -27,7 +28,7 @@ def write(match: Match) -> str:
 
 def _header(match: Match) -> Iterator[str]:
     yield f"game {match.game.name} {match.game.version}"
-    yield from (f"option {name} {value}" for name, value in match.options.items())
+    yield from (f"option {name} {written(value)}" for name, value in match.options.items())
     for number, player in enumerate(match.first_players, start=1):
         yield " ".join(["player", str(number), "bot" if player.is_bot else "person", *player.name.split()])
     if match.commitment:
@@ -150,7 +151,7 @@ def _begin(lines: _Lines, games: Mapping[str, Game]) -> Match:
     if " ".join(lines.take()) != HEADING:
         raise Refused("record-heading", heading=HEADING)
     game = _game(lines.take_one("game"), games)
-    options = dict(_option(rest) for rest in lines.take_all("option"))
+    options = dict(_option(rest, game) for rest in lines.take_all("option"))
     players = [_player(rest, number) for number, rest in enumerate(lines.take_all("player"), start=1)]
     if len(players) < game.seats[0]:
         lines.take()
@@ -170,9 +171,9 @@ def _game(rest: str, games: Mapping[str, Game]) -> Game:
     return games[name]
 
 
-def _option(rest: str) -> tuple[str, int]:
+def _option(rest: str, game: Game) -> tuple[str, Value]:
     name, _, value = rest.partition(" ")
-    return name, _number(value)
+    return name, option_named(game.options, name).read(value)
 
 
 def _player(rest: str, number: int) -> Player:

@@ -1,8 +1,9 @@
 """What the players of UGO! can agree on before they begin."""
 
 from collections.abc import Mapping
+from typing import Any
 
-from tablee.games.options import Option, Value
+from tablee.games.options import Option
 from tablee.games.ugo.box import ALL_CARDS, FARMER_TOKENS, NO_CARD
 from tablee.games.ugo.table import Phase, Table
 from tablee.games.ugo.trick import EMPTY
@@ -14,7 +15,7 @@ OPTIONS = (
 )
 
 
-def start(table: Table, seats: int, options: Mapping[str, Value]) -> None:
+def start(table: Table, seats: int, options: Mapping[str, Any]) -> None:
     """An empty table waits for the first dealer. §rounds §supply §hand-size"""
     table.seats = seats
     table.rounds = options["rounds"]

@@ -9,6 +9,7 @@ from tablee.games.chance import Random, below, unit
 from tablee.games.compiled import rule
 from tablee.games.record import Array, Many, Record, array, f64, i64, u8
 from tablee.games.secrecy import BY_ALL, IN_MEMORY, Place, Seen, masked
+from tablee.games.story import as_told
 from tablee.games.ugo.box import ALL_CARDS, COLOURS, MOST_SEATS, OF_COLOUR
 from tablee.games.ugo.table import Table
 from tablee.games.ugo.trick import cards_of
@@ -50,12 +51,15 @@ PLACES = {
 
 def view(tables: Many, seat: int) -> Many:
     """What a seat is shown: its own hand, and of the others how many cards they hold. §asked"""
-    return masked(Sight, PLACES, tables, seat, with_memory=False)
+    return masked(Sight, PLACES, tables, seat, memory=False)
 
 
 def knowledge(tables: Many, seat: int) -> Many:
     """What a seat could remember besides: the colours that others have shown not to hold. §follow"""
-    return masked(Sight, PLACES, tables, seat, with_memory=True)
+    return masked(Sight, PLACES, tables, seat, memory=True)
+
+
+history = as_told  # a card that was seen is never hidden again
 
 
 # Worlds that fit. A hand that has shown voids is drawn colour by colour, each number of cards weighted by the ways
