@@ -7,11 +7,13 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from tablee.games import GAMES
 from tablee.games.chance import Random
 from tablee.games.words import Refused
 from tablee.terminal import demo
 from tablee.texts import LANGUAGES, Texts
 
+UGO = GAMES["ugo"]
 CARD = re.compile(r"\b[RBGYS][0-8]\b")
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 SEEDS = range(5)
@@ -81,14 +83,14 @@ def test_each_trick_shows_its_cards_in_one_row_on_a_narrow_screen() -> None:
 @pytest.mark.parametrize("rounds", [1, 3])
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_score_sheet_and_the_winner_are_those_of_the_table(seed: int, rounds: int) -> None:
-    table, console = demo.UGO.new(4, rounds=rounds), screen()
+    table, console = UGO.new(4, rounds=rounds), screen()
     texts = demo.named_texts("en", 4)
-    demo.play(table, Random.seeded(seed), texts, 0, console)
+    demo.play(UGO, table, Random.seeded(seed), texts, 0, console)
     last_total = [line for line in printed(console).splitlines() if "Total" in line][-1]
-    scores = [demo.UGO.rules.score(table, seat) for seat in range(4)]
+    scores = [UGO.rules.score(table, seat) for seat in range(4)]
     assert [int(number) for number in re.findall(r"[+-]?\d+", last_total)] == scores
     winner = printed(console).splitlines()[-2]
-    assert {name for name in texts.names if name in winner} == {texts.names[seat] for seat in demo.UGO.winners(table)}
+    assert {name for name in texts.names if name in winner} == {texts.names[seat] for seat in UGO.winners(table)}
     assert f"{max(scores)} point" in winner
 
 

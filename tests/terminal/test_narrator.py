@@ -12,11 +12,11 @@ from tablee.games.story import Event
 from tablee.games.ugo.box import CARDS, NO_CARD, SPACES
 from tablee.games.ugo.cards import card_code, parse_card
 from tablee.games.ugo.story import STEPS, Step
-from tablee.terminal.cards import STYLES, chip, with_chips
 from tablee.terminal.demo import next_events
-from tablee.terminal.kingdom import Kingdom, kingdoms_table
-from tablee.terminal.narrator import Narrator
-from tablee.terminal.scores import points_shown
+from tablee.terminal.ugo.cards import STYLES, chip, with_chips
+from tablee.terminal.ugo.kingdom import Kingdom, kingdoms_table
+from tablee.terminal.ugo.narrator import Narrator
+from tablee.terminal.ugo.scores import points_shown
 from tablee.texts import Texts
 
 UGO = GAMES["ugo"]
@@ -44,7 +44,7 @@ def test_kingdoms_told_are_the_kingdoms_on_the_table(seats: int, supply: int) ->
         table, random = UGO.new(seats, rounds=1, farmer_supply=supply), Random.seeded(seed)
         narrator = Narrator(TEXTS, seats, 10)
         while not UGO.rules.is_over(table):
-            list(narrator.tell(next_events(table, random)))
+            list(narrator.tell(next_events(UGO, table, random)))
             assert [(kingdom.tops, kingdom.farmers) for kingdom in narrator.kingdoms] == kingdoms_on(table)
         assert [sum(kingdom.points) for kingdom in narrator.kingdoms] == list(table.scores[:seats])
 

@@ -8,15 +8,18 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from tablee.cli.choices import chosen
+
 Pace = Annotated[float, Parameter(validator=Number(gte=0, lte=60))]
 Language = Literal["en", "fr"]
 
 
 def terminal(
-    game: Literal["ugo"] = "ugo",
+    game: str = "ugo",
     *,
     players: Annotated[int, Parameter(validator=Number(gte=0))] = 1,
     bots: list[str] | None = None,
+    preset: str | None = None,
     options: list[str] | None = None,
     seed: int | None = None,
     language: Language | None = None,
@@ -28,16 +31,18 @@ def terminal(
     Parameters
     ----------
     game
-        Which game.
+        Which game, such as ugo.
     players
         How many people; they take turns at the keyboard.
     bots
-        The level of each bot, random or greedy; may be given several times. Otherwise two greedy ones, or none where
-        several people play.
+        The level of each bot, such as random or greedy; may be given several times. Otherwise two that suit
+        the game, or none where several people play.
+    preset
+        Options that go together, by their name; `tablee options` and a game list them.
     options
-        Options of the game, such as rounds=2; may be given several times.
+        Options of the game, such as rounds=2; may be given several times. They override a preset.
     seed
-        The number shown at the end of a game, to play the same cards again.
+        The number shown at the end of a game, to begin the same game again.
     language
         English or French; otherwise the language of your system.
     pace
@@ -47,20 +52,21 @@ def terminal(
     """
     from rich.console import Console
 
-    from tablee.cli.records import chosen
     from tablee.games import GAMES
     from tablee.match import bot, person
     from tablee.match.record import write
     from tablee.terminal.keyboard import lines_from
     from tablee.terminal.play import play
+    from tablee.terminal.screens import screen_of
     from tablee.texts import language_of
 
-    levels = bots if bots is not None else ["greedy", "greedy"] if players == 1 else []
+    usual = screen_of(game).opponents if players == 1 else ()
+    levels = usual if bots is None else bots
     seats = [person("")] * players + [bot(level) for level in levels]
     match = play(
         GAMES[game],
         seats,
-        chosen(GAMES[game], options or []),
+        chosen(GAMES[game], preset, options),
         seed,
         language or language_of(os.environ),
         Console(),
@@ -73,34 +79,48 @@ def terminal(
 
 
 def demo(
+    game: str = "ugo",
     *,
     players: int = 4,
-    rounds: int = 1,
+    rounds: int | None = None,
+    preset: str | None = None,
+    options: list[str] | None = None,
     seed: int | None = None,
     language: Language | None = None,
     pace: Pace = 1.2,
 ) -> None:
-    """Watch a game of UGO! in the terminal, by players who choose at random.
+    """Watch a game in the terminal, by players who choose at random.
 
     Parameters
     ----------
+    game
+        Which game, such as ugo.
     players
-        Two, three or four.
+        How many.
     rounds
-        How many rounds; a whole game has four.
+        How many rounds, in a game that counts them; otherwise UGO! has one here, and a whole game of it four.
+    preset
+        Options that go together, by their name; `tablee options` and a game list them.
+    options
+        Options of the game, such as rounds=2; may be given several times. They override a preset.
     seed
         The number shown by a game, to see that game again.
     language
         English or French; otherwise the language of your system.
     pace
-        Seconds to read each trick.
+        Seconds to read each block.
     """
     from rich.console import Console
 
+    from tablee.games import GAMES
     from tablee.terminal.demo import run_demo
+    from tablee.terminal.screens import screen_of
     from tablee.texts import language_of
 
-    run_demo(players, rounds, seed, language or language_of(os.environ), pace, Console())
+    screen_of(game)  # refuses a game that cannot be shown
+    agreed = chosen(GAMES[game], preset, options)
+    spoken = language or language_of(os.environ)
+    run_demo(players, rounds, seed, spoken, pace, Console(), game=game, options=agreed)
 
 
 def compile_rules() -> None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
+from tablee.cli.choices import chosen, game_named
+
 if TYPE_CHECKING:
-    from tablee.games.contract import Game
-    from tablee.games.options import Value
     from tablee.games.words import Text
     from tablee.match import Match
     from tablee.texts import Texts
@@ -53,7 +53,15 @@ def replay(file: Path) -> None:
 
 
 @app.command
-def random(game: str, *, players: int = 2, options: list[str] | None = None, count: Count = 1, seed: Seed = 1) -> None:
+def random(
+    game: str,
+    *,
+    players: int = 2,
+    preset: str | None = None,
+    options: list[str] | None = None,
+    count: Count = 1,
+    seed: Seed = 1,
+) -> None:
     """Print records of matches between random bots.
 
     Parameters
@@ -62,8 +70,10 @@ def random(game: str, *, players: int = 2, options: list[str] | None = None, cou
         Which game, such as ugo.
     players
         How many seats.
+    preset
+        Options that go together, by their name.
     options
-        Options of the game, such as rounds=2; may be given several times.
+        Options of the game, such as rounds=2; may be given several times. They override a preset.
     count
         How many records, one after another.
     seed
@@ -71,17 +81,13 @@ def random(game: str, *, players: int = 2, options: list[str] | None = None, cou
     """
     from tablee.bots import bot_of
     from tablee.bots.duel import play_match
-    from tablee.games import GAMES
-    from tablee.games.words import Refused
     from tablee.match import Match, bot
     from tablee.match.record import write
 
-    if game not in GAMES:
-        raise Refused("record-game", game=game, known=", ".join(GAMES))
+    played = game_named(game)
+    agreed = chosen(played, preset, options)
     for number in range(seed, seed + count):
-        match = Match(
-            GAMES[game], [bot("random")] * players, chosen(GAMES[game], options or []), number.to_bytes(8, "big")
-        )
+        match = Match(played, [bot("random")] * players, agreed, number.to_bytes(8, "big"))
         play_match(match, [bot_of(game, "random")] * players, number)
         print(write(match), end="")
 
@@ -135,15 +141,3 @@ def ending(match: "Match") -> "Text":
         return Text("match-running")
     winners = [seat_named(seat) for seat in match.result.winners]
     return Text("match-ended", {"how": match.result.how, "winners": winners, "count": len(winners)})
-
-
-def chosen(game: "Game", options: list[str]) -> "dict[str, Value]":
-    """Options as they are typed: rounds=2."""
-    from tablee.games.options import read_options
-    from tablee.games.words import Refused
-
-    pairs = [option.partition("=") for option in options]
-    for name, _, value in pairs:
-        if not value:
-            raise Refused("option-typed", option=name)
-    return read_options(game.options, {name: value for name, _, value in pairs})

@@ -1,6 +1,7 @@
-"""What a person can type besides cards, in either language."""
+"""What a person can type besides moves, in either language."""
 
 import unicodedata
+from collections.abc import Mapping, Sequence
 from enum import Enum
 
 from rich.console import Group, RenderableType
@@ -69,16 +70,21 @@ def plain(word: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-def word_for(command: Command, texts: Texts) -> str:
-    """How a command is typed in a language."""
-    return texts.say(Text(EXPLAINED[command][0]))
+def word(command: Command) -> Text:
+    """How a command is typed, in any language."""
+    return Text(EXPLAINED[command][0])
 
 
-def help_block(example: str, texts: Texts) -> RenderableType:
-    """All that can be typed, and what the letters and columns mean."""
+def all_words() -> list[Text]:
+    """How all commands are typed."""
+    return [word(command) for command in Command]
+
+
+def help_block(answers: Mapping[str, Text], notes: Sequence[Text], texts: Texts) -> RenderableType:
+    """All that can be typed: a game's own answers by their examples, and the commands; then what signs mean."""
     grid = Table.grid(padding=(0, 2))
-    grid.add_row(Line(example, "bold"), texts.say(Text("help-cards")))
-    for command, (_, explanation) in EXPLAINED.items():
-        grid.add_row(Line(word_for(command, texts), "bold"), texts.say(Text(explanation)))
-    notes = [Line(texts.say(Text(key)), "dim") for key in ("help-letters", "help-farmers", "play-legend")]
-    return Group("", grid, "", *notes, "")
+    for example, explanation in answers.items():
+        grid.add_row(Line(example, "bold"), texts.say(explanation))
+    for command, (_, explained) in EXPLAINED.items():
+        grid.add_row(Line(texts.say(word(command)), "bold"), texts.say(Text(explained)))
+    return Group("", grid, "", *(Line(texts.say(note), "dim") for note in notes), "")

@@ -7,16 +7,25 @@ from tablee.match import Player
 from tablee.texts import Texts
 
 COMPASS = ("north", "east", "south", "west")  # clockwise, as the seats are
+WIDE_TABLES = {
+    5: ("north", "east", "south-east", "south-west", "west"),
+    6: ("north", "north-east", "south-east", "south", "south-west", "north-west"),
+}
 LONGEST = 12  # letters of a name that a table has room for
+
+
+def points(seats: int, texts: Texts) -> list[str]:
+    """A point of the compass for each seat of a table."""
+    return [texts.say(Text(point)) for point in WIDE_TABLES.get(seats, COMPASS[:seats])]
 
 
 def names_of(players: Sequence[Player], texts: Texts) -> list[str]:
     """A name for every seat, no two the same."""
     names: list[str] = []
-    for seat, player in enumerate(players):
+    for seat, (player, point) in enumerate(zip(players, points(len(players), texts), strict=True), start=1):
         own = "" if player.is_bot else printable(player.name, LONGEST)
-        name = own or texts.say(Text(COMPASS[seat]))
-        names.append(name if name not in names else f"{name} {seat + 1}")
+        name = own or point
+        names.append(name if name not in names else f"{name} {seat}")
     return names
 
 

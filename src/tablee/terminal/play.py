@@ -1,4 +1,4 @@
-"""A whole match of UGO! in a terminal: one or several people at one keyboard, and bots."""
+"""A whole match in a terminal: one or several people at one keyboard, and bots."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -10,22 +10,22 @@ from rich.text import Text as Line
 
 from tablee.games.contract import Game
 from tablee.games.options import Value
+from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import seat_named
 from tablee.games.words import Refused, Text
-from tablee.match import Decision, Match, Player
-from tablee.terminal.commands import Command, command_in, help_block, word_for
+from tablee.match import Decision, Joint, Match, Player
+from tablee.match.entries import Entry
+from tablee.terminal.commands import Command, command_in, help_block, word
 from tablee.terminal.curtain import draw_curtain
 from tablee.terminal.demo import SEEDS
 from tablee.terminal.keyboard import EndOfInput, Keyboard
 from tablee.terminal.names import names_of
 from tablee.terminal.opponents import Opponents
-from tablee.terminal.questions import action_meant, question
+from tablee.terminal.questions import speaker_in
 from tablee.terminal.rulebook import rules_block
-from tablee.terminal.table import table_block, where
+from tablee.terminal.screens import screen_of
 from tablee.terminal.teller import Story
 from tablee.texts import Texts
-
-EXAMPLE = "R6"  # a card as it is written
 
 
 class Stopped(Exception):
@@ -73,7 +73,8 @@ class Session:
     def __init__(self, match: Match, texts: Texts, keyboard: Keyboard, opponents: Opponents, pace: float) -> None:
         self.match, self.texts, self.pace = match, texts, pace
         self.keyboard, self.console, self.opponents = keyboard, keyboard.console, opponents
-        self.story = Story(match, texts, self.console)
+        self.screen = screen_of(match.game.name)
+        self.story = Story(match, self.screen, texts, self.console)
         people = self.people()
         self.holder = people[0] if len(people) == 1 else None  # whose hand may be on the screen
 
@@ -81,33 +82,51 @@ class Session:
         """The seats of the people who still play."""
         return [seat for seat, player in enumerate(self.match.players) if not player.is_bot]
 
+    def viewer(self) -> int:
+        """The seat whose secrets may be on the screen, or nobody's."""
+        return SPECTATOR if self.holder is None else self.holder
+
+    def open_question(self) -> tuple[int, list[int]]:
+        """What is open: it changes with every entry of the log, and with every choice that waits for the others'."""
+        return self.match.question, self.match.awaited()
+
     # The course of the match
 
     def play_on(self) -> None:
         """Ask whoever is to decide, until the match is over."""
         self.show(self.welcome())
-        self.story.tell_news()
+        self.tell_news()
         while awaited := self.match.awaited():
             seat = awaited[0]
             if self.match.players[seat].is_bot:
-                self.let_bot_decide(seat)
-            elif self.holder == seat or self.pass_keyboard(seat):
+                self.decide(seat, self.opponents.move(seat))
+            elif not self.screen.has_secrets or self.holder == seat or self.pass_keyboard(seat):
                 self.ask(seat)
 
-    def let_bot_decide(self, seat: int) -> None:
-        """A bot decides, and that is told before anything else happens."""
-        self.match.submit(seat, self.opponents.move(seat))
-        self.story.tell_news(self.pace)
+    def decide(self, seat: int, action: int) -> None:
+        """A seat decides, and what that brings is told before anything else happens."""
+        self.match.submit(seat, action)
+        self.tell_news(self.pace)
 
     def ask(self, seat: int) -> None:
-        """Show the table, and ask until the person's answer changes the match."""
-        asked = self.match.question
+        """Show the table, and ask until an answer changes what is open."""
+        asked = self.open_question()
         self.show_table(seat)
-        while self.match.question == asked:
-            prompt = question(self.match.view(seat), self.match.legal(seat), self.texts)
-            typed = self.keyboard.read(prompt)
+        while self.open_question() == asked:
+            prompt = self.screen.question(self.match.view(seat), self.match.legal(seat))
+            typed = self.keyboard.read(Line(self.texts.say(prompt), "bold"))
             with self.explaining():
-                self.answer(seat, typed)
+                self.answer(seat, *self.speaker(seat, typed))
+
+    def speaker(self, asked: int, typed: str) -> tuple[int, str]:
+        """Whose words a line is, and the words: of the person asked, or of another whose seat it names."""
+        number, words = speaker_in(typed)
+        if number is None:
+            return asked, words
+        if number - 1 not in self.people():
+            people = ", ".join(str(seat + 1) for seat in self.people())
+            raise Refused("nobody-there", seat=number, people=people)
+        return number - 1, words
 
     @contextmanager
     def explaining(self) -> Iterator[None]:
@@ -117,17 +136,17 @@ class Session:
         except Refused as refused:
             self.say(refused.text)
 
-    def answer(self, seat: int, typed: str) -> None:
-        """Do what was typed, or say why not."""
+    def answer(self, asked: int, seat: int, typed: str) -> None:
+        """Do what a seat says while one is asked, or say why not."""
         command, rest = command_in(typed)
         match command:
             case None if not typed:
                 return  # and be asked again
             case None:
-                self.match.submit(seat, action_meant(typed, self.match, seat))
-                self.story.tell_news(self.pace)
+                self.check_turn(asked, seat)
+                self.decide(seat, self.screen.action_meant(typed, self.match, seat))
             case Command.TABLE:
-                self.show_table(seat)
+                self.show_table(asked)
             case Command.UNDO:
                 self.take_back(seat)
             case Command.RESIGN:
@@ -135,15 +154,21 @@ class Session:
             case _:
                 self.tell(command, rest)
 
+    def check_turn(self, asked: int, seat: int) -> None:
+        """Who is not asked may speak up only where the rules allow it out of turn; who is asked later, waits."""
+        is_asked_later = seat in self.match.game.awaited(self.match.table)
+        if seat != asked and (is_asked_later or not self.match.legal(seat)):
+            raise Refused("not-out-of-turn", seat=seat_named(seat), asked=seat_named(asked))
+
     def tell(self, command: Command, rest: str) -> None:
         """What anybody may ask for at any time."""
         match command:
             case Command.HELP:
-                self.show(help_block(EXAMPLE, self.texts))
+                self.show(help_block(self.screen.answers, self.screen.notes, self.texts))
             case Command.SCORE:
-                self.show_scores()
+                self.show(self.story.teller.scores())
             case Command.RULES:
-                self.show(rules_block(self.match.game.name, rest, self.texts))
+                self.show(rules_block(self.match.game.name, rest, word(Command.RULES), self.texts))
             case Command.QUIT:
                 raise Stopped
 
@@ -158,7 +183,7 @@ class Session:
     def resign(self, seat: int) -> None:
         """A person gives up; a bot plays on, or the other player has won."""
         self.match.resign(seat)
-        self.story.tell_news()
+        self.tell_news()
         if result := self.match.result:
             winner = seat_named(result.winners[0])
             self.say(Text("match-resigned", {"seat": seat_named(seat), "winner": winner}))
@@ -170,13 +195,13 @@ class Session:
 
     def pass_keyboard(self, seat: int) -> bool:
         """Wait behind a curtain for the next person; False if the one before takes a decision back."""
-        before, asked = seat if self.holder is None else self.holder, self.match.question
+        before, asked = seat if self.holder is None else self.holder, self.open_question()
         self.hide_hand(seat)
         prompt = Line("\n" + self.texts.say(Text("curtain", {"seat": seat_named(seat)})), "bold")
         while typed := self.keyboard.read(prompt):
             with self.explaining():
                 self.answer_at_the_curtain(before, seat, typed)
-            if self.match.question != asked:
+            if self.open_question() != asked:
                 return False
         self.holder = seat
         return True
@@ -186,8 +211,7 @@ class Session:
         if self.holder is None:
             return
         draw_curtain(self.console)
-        self.story.pass_over(self.last_decision(following))
-        self.story.tell_news()
+        self.story.tell_again(since=self.last_decision(following))
         self.holder = None
 
     def answer_at_the_curtain(self, before: int, seat: int, typed: str) -> None:
@@ -199,16 +223,11 @@ class Session:
             case Command.HELP | Command.SCORE | Command.RULES | Command.QUIT:
                 self.tell(command, rest)
             case _:
-                undo = word_for(Command.UNDO, self.texts)
-                self.say(Text("curtain-stays", {"seat": seat_named(seat), "undo": undo}))
+                self.say(Text("curtain-stays", {"seat": seat_named(seat), "undo": word(Command.UNDO)}))
 
     def last_decision(self, seat: int) -> int:
         """The moment of a seat's last decision: what came since is news to the person there."""
-        decided = [
-            place
-            for place, moment in enumerate(self.match.moments)
-            if isinstance(moment.entry, Decision) and moment.entry.seat == seat
-        ]
+        decided = [place for place, moment in enumerate(self.match.moments) if seat in deciders(moment.entry)]
         return decided[-1] if decided else 0
 
     # What is shown
@@ -221,12 +240,14 @@ class Session:
         """Say a sentence."""
         self.show(Line(self.texts.say(text), "italic"))
 
+    def tell_news(self, pace: float = 0) -> None:
+        """What has just happened, as whoever holds the keyboard hears it."""
+        self.story.tell_news(self.viewer(), pace)
+
     def welcome(self) -> RenderableType:
         """Who plays, and how."""
-        rounds = int(self.match.table.rounds)
-        who = Text("play-welcome", {"rounds": rounds, "players": list(map(self.player, range(len(self.texts.names))))})
-        how = Text("play-how", {"example": EXAMPLE, "help": word_for(Command.HELP, self.texts)})
-        sentences = map(self.texts.say, (who, how, Text("play-legend")))
+        players = [self.player(seat) for seat in range(len(self.match.players))]
+        sentences = map(self.texts.say, self.screen.welcome(self.match.view(), players))
         return Panel(Line("\n".join(sentences)), title="Tablée")
 
     def player(self, seat: int) -> Text:
@@ -237,18 +258,21 @@ class Session:
         return Text("seat-bot", {"seat": name, "level": self.opponents.level(seat)})
 
     def show_table(self, seat: int) -> None:
-        """The table as a seat, or a spectator, sees it."""
-        self.show(Group("", table_block(self.match.view(seat), self.match.legal(seat), self.texts)))
-
-    def show_scores(self) -> None:
-        """The score sheet of the last round and of all that are over."""
-        if sheet := self.story.teller.score_sheet:
-            self.show(Group(*sheet))
-        else:
-            self.say(Text("no-round-counted"))
+        """The table as a seat sees it."""
+        self.show(Group("", self.screen.table(self.match.view(seat), self.match.legal(seat), self.texts)))
 
     def say_where_it_stops(self) -> None:
         """The standing of a match that is not played to its end."""
         sight = self.match.view()
-        self.show(Group("", table_block(sight, [], self.texts), ""))
-        self.say(Text("match-stopped", where(sight)))
+        self.show(Group("", self.screen.table(sight, [], self.texts), ""))
+        self.say(self.screen.stopped(sight))
+
+
+def deciders(entry: Entry) -> list[int]:
+    """The seats whose decision an entry is."""
+    match entry:
+        case Decision(seat, _):
+            return [seat]
+        case Joint(decisions):
+            return [decision.seat for decision in decisions]
+    return []

@@ -1,65 +1,21 @@
-"""What a person is asked, and which decision is meant by the answer."""
+"""Answers that are the same in every game: the number of a choice, and whose answer it is."""
 
 import re
 from collections.abc import Sequence
 
-from rich.text import Text as Line
-
-from tablee.games.bits import count
-from tablee.games.contract import Sight
-from tablee.games.story import seat_named
-from tablee.games.ugo.box import COLOURS, NO_CARD, colour
-from tablee.games.ugo.cards import card_code
-from tablee.games.ugo.table import Phase
-from tablee.games.ugo.trick import card_at
-from tablee.games.words import Refused, Text
-from tablee.match import Match
-from tablee.terminal.commands import EXPLAINED
-from tablee.terminal.names import printable
-from tablee.texts import Texts
+from tablee.games.words import Refused
 
 NUMBER = re.compile("[0-9]{1,3}")
-LIKE_A_CARD = re.compile("[A-Za-z][0-9]")
-Asked = dict[str, Text | str]  # who is asked, and from how many
-LONGEST = 30  # letters of an answer that are shown again
+OF_A_SEAT = re.compile(r"([0-9]{1,2})\s*:(.*)", re.DOTALL)
 
 
-def question(sight: Sight, legal: Sequence[int], texts: Texts) -> Line:
-    """What the person who looks is to decide."""
-    numbers = "1" if len(legal) == 1 else f"1–{len(legal)}"
-    common: Asked = {"seat": seat_named(int(sight.seat)), "numbers": numbers}
-    ask = to_name if sight.phase == Phase.LAY else to_play
-    return Line(texts.say(ask(sight, legal, common)), "bold")
+def numbers(legal: Sequence[int]) -> str:
+    """The numbers to choose from.
 
-
-def to_play(sight: Sight, legal: Sequence[int], common: Asked) -> Text:
-    """A card for the trick: any, or one of the colour led. §follow"""
-    led = card_at(int(sight.trick), 0)
-    if led == NO_CARD:
-        return Text("ask-lead", common)
-    follows = colour(legal[0]) == colour(led)
-    return Text("ask-follow" if follows else "ask-any", {**common, "colour": COLOURS[colour(led)]})
-
-
-def to_name(sight: Sight, legal: Sequence[int], common: Asked) -> Text:
-    """A card that comes on top: of a new colour, or of one that is there. §naming"""
-    named, colours = colour(legal[0]), int(sight.colours[sight.seat])
-    if not colours >> named & 1:
-        return Text("ask-open", {**common, "space": count(colours) + 1})
-    space = int(sight.spaces[sight.seat, named]) + 1
-    return Text("ask-top", {**common, "colour": COLOURS[named], "space": space})
-
-
-def action_meant(typed: str, match: Match, seat: int) -> int:
-    """The decision that a card or the number of a choice stands for; it may still be against the rules."""
-    answer, legal = "".join(typed.split()), match.legal(seat)
-    if NUMBER.fullmatch(answer):
-        return numbered(int(answer), legal)
-    if LIKE_A_CARD.fullmatch(answer):
-        return match.game.notation.parse_move(match.table, seat, answer)
-    commands = [Text(word) for word, _ in EXPLAINED.values()]
-    allowed = ", ".join(map(card_code, legal))
-    raise Refused("not-understood", typed=printable(typed, LONGEST), allowed=allowed, commands=commands)
+    >>> numbers([7]), numbers([7, 9, 30])
+    ('1', '1–3')
+    """
+    return "1" if len(legal) == 1 else f"1–{len(legal)}"
 
 
 def numbered(number: int, legal: Sequence[int]) -> int:
@@ -67,3 +23,14 @@ def numbered(number: int, legal: Sequence[int]) -> int:
     if number not in range(1, len(legal) + 1):
         raise Refused("no-such-number", number=number, most=len(legal))
     return legal[number - 1]
+
+
+def speaker_in(typed: str) -> tuple[int | None, str]:
+    """The number of the seat that a line names as its speaker, if any, and what it says.
+
+    >>> speaker_in("3: call key-red"), speaker_in("east 4")
+    ((3, 'call key-red'), (None, 'east 4'))
+    """
+    if named := OF_A_SEAT.fullmatch(typed):
+        return int(named[1]), named[2].strip()
+    return None, typed

@@ -11,8 +11,8 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text as Line
 
-from tablee.games.words import Text
-from tablee.terminal.commands import Command, plain, word_for
+from tablee.games.words import Refused, Text
+from tablee.terminal.commands import plain
 from tablee.terminal.names import printable
 from tablee.texts import Texts
 
@@ -51,20 +51,19 @@ def found(asked: str, among: Sequence[Section]) -> list[Section]:
     return [section for section in among if wanted in plain(section.title)]
 
 
-def rules_block(game: str, asked: str, texts: Texts) -> RenderableType:
-    """What was asked for, or the list of what can be."""
+def rules_block(game: str, asked: str, command: Text | str, texts: Texts) -> RenderableType:
+    """What was asked for by a command, or the list of what can be."""
     all_sections = sections(game, texts.language)
     if not asked:
-        return Group("", list_of(all_sections, texts), "")
+        return Group("", list_of(all_sections, command, texts), "")
     if not (answers := found(asked, all_sections)):
-        args = {"typed": printable(asked, LONGEST), "rules": word_for(Command.RULES, texts)}
-        return Line(texts.say(Text("rules-unknown", args)))
+        raise Refused("rules-unknown", typed=printable(asked, LONGEST), rules=command)
     return Group(*(section_shown(section) for section in answers))
 
 
-def list_of(among: Sequence[Section], texts: Texts) -> RenderableType:
+def list_of(among: Sequence[Section], command: Text | str, texts: Texts) -> RenderableType:
     """Number, name and title of every section."""
-    how = texts.say(Text("rules-sections", {"rules": word_for(Command.RULES, texts)}))
+    how = texts.say(Text("rules-sections", {"rules": command}))
     grid = Table.grid(padding=(0, 2))
     for number, section in enumerate(among, start=1):
         grid.add_row(Line(str(number), "dim", justify="right"), Line(section.name, "bold"), section.title)

@@ -1,94 +1,58 @@
-"""Tells a match of UGO! while it is played: every card as it comes."""
+"""Tells a match while it is played, on a screen that people share."""
 
 import time
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterable, Iterator
 
 from rich.console import Console, RenderableType
-from rich.padding import Padding
-from rich.text import Text as Line
 
 from tablee.games.secrecy import SPECTATOR
-from tablee.games.story import Event, told_to
-from tablee.games.ugo.story import Step
+from tablee.games.story import told_to
 from tablee.match import Match
-from tablee.terminal.cards import chip
-from tablee.terminal.narrator import Narrator
-from tablee.terminal.trick import Trick, heading, laid_cards
+from tablee.match.match import Moment
+from tablee.terminal.screen import Screen
 from tablee.texts import Texts
-
-INDENT = (0, 0, 0, 5)  # where a card is shown before its sentence
-
-
-class Teller(Narrator):
-    """A narrator who does not wait for the end of a trick."""
-
-    is_brief = False  # tells only what each round brings
-    score_sheet: Sequence[RenderableType] = ()
-
-    def tell(self, events: list[Event]) -> Iterator[RenderableType]:
-        """The blocks that follow from the events; cards laid together are told together."""
-        for step, run in groupby(events, lambda event: event.step):
-            together = list(run)
-            if step == Step.CARD_LAID and not self.is_brief:
-                yield Padding(laid_cards(Trick(0, together), self.texts), INDENT, expand=False)
-            yield from super().tell(together)
-
-    def add_to_trick(self, event: Event) -> Iterator[RenderableType]:
-        """What happens in a trick is told at once."""
-        self.trick.events.append(event)
-        self.kingdoms[event.args["seat"]].follow(event)
-        if not self.is_brief:
-            yield from self.told_at_once(event)
-        if self.trick.is_laid(self.seats):
-            self.trick = Trick(self.trick.number + 1)
-
-    def told_at_once(self, event: Event) -> Iterator[RenderableType]:
-        """A card with its sentence; before the first card, who leads."""
-        sentence = self.texts.say(event.text)
-        match event.step:
-            case Step.CARD_PLAYED:
-                if len(self.trick.events) == 1:
-                    yield Line("\n" if self.trick.number > 1 else "") + heading(self.trick, self.tricks, self.texts)
-                yield Line.assemble(chip(event.args["card"]), " ", sentence)
-            case Step.TRICK_WON | Step.FARMERS_PAID:
-                yield Padding(Line(sentence, "bold" if event.step == Step.TRICK_WON else ""), INDENT, expand=False)
-
-    def add_to_scores(self, event: Event) -> Iterator[RenderableType]:
-        """The score sheet, space by space and round by round, is kept to be shown again."""
-        if blocks := list(super().add_to_scores(event)):
-            self.score_sheet = ["", *blocks]
-            yield from self.score_sheet
 
 
 class Story:
     """What has been told of a match on one screen."""
 
-    def __init__(self, match: Match, texts: Texts, console: Console) -> None:
-        self.match, self.texts, self.console = match, texts, console
+    def __init__(self, match: Match, screen: Screen, texts: Texts, console: Console) -> None:
+        self.match, self.screen, self.texts, self.console = match, screen, texts, console
         self.is_brief = False
         self.begin_again()
 
     def begin_again(self) -> None:
         """Nothing is told yet."""
         self.told = 0  # moments of the match
-        self.teller = Teller(self.texts, len(self.match.players), int(self.match.table.hand_size))
+        self.teller = self.screen.teller(self.texts, self.match.view)
 
-    def tell_news(self, pace: float = 0) -> None:
-        """Tell what happened since; with so many seconds after it."""
+    def tell_news(self, viewer: int = SPECTATOR, pace: float = 0) -> None:
+        """Tell what has just happened, as the seat before the screen hears it; with so many seconds after it."""
+        news = self.match.moments[self.told :]
+        if not news:
+            return
+        self.told = len(self.match.moments)
         self.teller.is_brief = self.is_brief
-        for block in self._blocks(len(self.match.moments)):
-            self.console.print(block)
+        self._show(self._heard(news, viewer))
         time.sleep(pace)
+
+    def tell_again(self, since: int) -> None:
+        """Tell the match from a moment on, to whoever looks: without what has been hidden again."""
+        self.pass_over(since)
+        self.told = len(self.match.moments)
+        self._show(self.teller.tell(self.match.story(since=since)))
 
     def pass_over(self, moments: int) -> None:
         """Take in that much of the match from its beginning, without a word."""
         self.begin_again()
-        for _ in self._blocks(moments):
+        self.told = moments
+        for _ in self._heard(self.match.moments[:moments], SPECTATOR):
             pass
 
-    def _blocks(self, moments: int) -> Iterator[RenderableType]:
-        news = self.match.moments[self.told : moments]
-        self.told = moments
-        for moment in news:
-            yield from self.teller.tell(told_to(moment.events, SPECTATOR))
+    def _heard(self, moments: Iterable[Moment], viewer: int) -> Iterator[RenderableType]:
+        for moment in moments:
+            yield from self.teller.tell(told_to(moment.events, viewer))
+
+    def _show(self, blocks: Iterable[RenderableType]) -> None:
+        for block in blocks:
+            self.console.print(block)

@@ -9,6 +9,12 @@ seats-number =
         [one] { $game } cannot be played by 1 player: { $allowed } can play.
        *[other] { $game } cannot be played by { $seats } players: { $allowed } can play.
     }
+game-unknown = There is no game “{ $game }”. The games are: { $known }.
+preset-unknown =
+    { $count ->
+        [0] There is no preset “{ $preset }”: { $game } has none.
+       *[other] There is no preset “{ $preset }”. The presets of { $game } are: { $known }.
+    }
 option-unknown = There is no option “{ $option }”. The options are: { $known }.
 option-value = The option { $option } cannot be { $value }. Choose from: { $allowed }.
 option-seats =

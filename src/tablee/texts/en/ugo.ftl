@@ -102,3 +102,66 @@ ugo-impossible = No game can stand like this: { $why ->
     [deal] hands are filled one after another, and the next one is full already
    *[dealer] hands hold cards before the first dealer is drawn
 }.
+
+## In the terminal
+
+ugo-demo-what = This is a demonstration of UGO!: { $seats } players choose at random among the cards they may play.
+ugo-demo-colours = R is red, B blue, G green, Y yellow, S stone grey.
+ugo-demo-trick-rule = The highest value wins the trick, and its cards go to the winner’s kingdom: to each colour its own space.
+ugo-demo-pile-rule = Where the cards of a pile are written one after another, the last lies on top.
+ugo-demo-score-rule = A space with all its farmers scores its top card, or, empty, the bonus printed on it; a space with cards costs 5 points for each farmer it lacks.
+ugo-trick-heading = Trick { $trick } of { $tricks }: { $leader } leads
+ugo-cards-laid = { $seat } lays { $piles }.
+ugo-cards-on-space = { $cards } on space { $space }
+ugo-kingdoms-heading = Kingdoms after round { $round }
+ugo-kingdoms-legend = On each space: the top card, farmers/places, points.
+ugo-column-space = Space { $space }
+ugo-column-round = Round
+ugo-column-worth = Worth
+ugo-row-round = Round { $round }
+ugo-welcome =
+    { $rounds ->
+        [one] UGO! in 1 round.
+       *[other] UGO! in { $rounds } rounds.
+    } Round the table: { $players }.
+ugo-how = Play a card by its code, such as { $example }, or by the number under it. Type “{ $help }” to see what else you can do.
+ugo-legend = On each space: the top card, farmers/places. Worth: what the kingdom would score now.
+ugo-heading = Round { $round } of { $rounds }, trick { $trick } of { $tricks }
+ugo-trick-so-far = { $leader } leads:
+ugo-your-hand = Your hand:
+ugo-to-name = To name:
+ugo-ask-lead = { $seat }, you lead. Your card ({ $numbers }):
+ugo-ask-follow =
+    { $seat }, follow { $colour ->
+        [R] red
+        [B] blue
+        [G] green
+        [Y] yellow
+       *[S] grey
+    }. Your card ({ $numbers }):
+ugo-ask-any =
+    { $seat }, you have no { $colour ->
+        [R] red
+        [B] blue
+        [G] green
+        [Y] yellow
+       *[S] grey
+    }: play anything. Your card ({ $numbers }):
+ugo-ask-open = { $seat }, name the card whose colour opens space { $space }, to lie on top there ({ $numbers }):
+ugo-ask-top =
+    { $seat }, name the { $colour ->
+        [R] red
+        [B] blue
+        [G] green
+        [Y] yellow
+       *[S] grey
+    } card to lie on top of space { $space } ({ $numbers }):
+ugo-not-understood = “{ $typed }” is neither a card nor a command. Cards for you now: { $allowed }. Commands: { $commands }.
+ugo-no-round-counted = No round is counted yet. The totals so far are 0.
+ugo-help-cards = a card: its code, or the number under it
+ugo-help-letters = R red, B blue, G green, Y yellow, S stone grey
+ugo-help-farmers = Farmers: winning with a 3, 4 or 5 brings 2, with a 6 or 7 it brings 1. Losing with a 1 brings 1 against its own colour, 2 against another; losing with a 2 brings 1 against another colour.
+ugo-stopped = The match stops here, in round { $round } of { $rounds }, trick { $trick } of { $tricks }.
+ugo-option-rounds = So many rounds are played, one trick for each card of a hand; the scores of all of them are added up.
+ugo-option-farmer-supply = 36 farmers never run out; two players can choose 12, as in a later edition, and then what is missing is lost.
+ugo-option-hand-size = Cards for each player, and tricks in a round: fewer than 10 make small games that can be solved.

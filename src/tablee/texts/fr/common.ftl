@@ -9,6 +9,12 @@ seats-number =
         [one] { $game } ne se joue pas à { $seats } joueur : il faut être { $allowed }.
        *[other] { $game } ne se joue pas à { $seats } joueurs : il faut être { $allowed }.
     }
+game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
+preset-unknown =
+    { $count ->
+        [0] Il n’y a pas de préréglage « { $preset } » : { $game } n’en a aucun.
+       *[other] Il n’y a pas de préréglage « { $preset } ». { $game } a ceux-ci : { $known }.
+    }
 option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.
 option-value = L’option { $option } ne peut pas valoir { $value }. Choisissez parmi : { $allowed }.
 option-seats =

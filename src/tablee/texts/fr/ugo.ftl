@@ -102,3 +102,66 @@ ugo-impossible = Aucune partie ne peut en être là : { $why ->
     [deal] les mains se remplissent l’une après l’autre, et la suivante est déjà pleine
    *[dealer] des mains ont des cartes avant le choix du premier donneur
 }.
+
+## Dans le terminal
+
+ugo-demo-what = Ceci est une démonstration d’UGO! : { $seats } joueurs choisissent au hasard parmi les cartes permises.
+ugo-demo-colours = R est rouge, B bleu, G vert, Y jaune, S gris pierre.
+ugo-demo-trick-rule = La plus haute valeur remporte le pli, et les cartes vont au Royaume du gagnant : à chaque couleur sa case.
+ugo-demo-pile-rule = Quand les cartes d’une pile sont écrites à la suite, la dernière est au-dessus.
+ugo-demo-score-rule = Une case qui a tous ses Agriculteurs rapporte sa carte du dessus ou, vide, le bonus imprimé ; une case avec des cartes coûte 5 points par Agriculteur manquant.
+ugo-trick-heading = Pli { $trick } sur { $tricks } : { $leader } entame
+ugo-cards-laid = { $seat } pose { $piles }.
+ugo-cards-on-space = { $cards } sur la case { $space }
+ugo-kingdoms-heading = Les Royaumes après la manche { $round }
+ugo-kingdoms-legend = Sur chaque case : la carte du dessus, Agriculteurs/emplacements, points.
+ugo-column-space = Case { $space }
+ugo-column-round = Manche
+ugo-column-worth = Valeur
+ugo-row-round = Manche { $round }
+ugo-welcome =
+    { $rounds ->
+        [one] UGO! en { $rounds } manche.
+       *[other] UGO! en { $rounds } manches.
+    } Autour de la table : { $players }.
+ugo-how = Jouez une carte par son code, comme { $example }, ou par le numéro écrit dessous. Tapez « { $help } » pour voir ce que vous pouvez faire d’autre.
+ugo-legend = Sur chaque case : la carte du dessus, Agriculteurs/emplacements. Valeur : ce que le Royaume marquerait maintenant.
+ugo-heading = Manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }
+ugo-trick-so-far = { $leader } entame :
+ugo-your-hand = Votre main :
+ugo-to-name = À nommer :
+ugo-ask-lead = { $seat }, à vous d’entamer. Votre carte ({ $numbers }) :
+ugo-ask-follow =
+    { $seat }, fournissez { $colour ->
+        [R] du rouge
+        [B] du bleu
+        [G] du vert
+        [Y] du jaune
+       *[S] du gris
+    }. Votre carte ({ $numbers }) :
+ugo-ask-any =
+    { $seat }, vous n’avez pas de { $colour ->
+        [R] rouge
+        [B] bleu
+        [G] vert
+        [Y] jaune
+       *[S] gris
+    } : tout est permis. Votre carte ({ $numbers }) :
+ugo-ask-open = { $seat }, nommez la carte dont la couleur ouvre la case { $space } et qui y sera au-dessus ({ $numbers }) :
+ugo-ask-top =
+    { $seat }, nommez la carte { $colour ->
+        [R] rouge
+        [B] bleue
+        [G] verte
+        [Y] jaune
+       *[S] grise
+    } à mettre au-dessus de la case { $space } ({ $numbers }) :
+ugo-not-understood = « { $typed } » n’est ni une carte ni une commande. Vos cartes possibles : { $allowed }. Commandes : { $commands }.
+ugo-no-round-counted = Aucune manche n’est encore comptée. Les totaux sont à 0.
+ugo-help-cards = une carte : son code, ou le numéro écrit dessous
+ugo-help-letters = R rouge, B bleu, G vert, Y jaune, S gris pierre
+ugo-help-farmers = Agriculteurs : gagner avec un 3, 4 ou 5 en donne 2, avec un 6 ou 7 en donne 1. Perdre avec un 1 en donne 1 contre sa propre couleur, 2 contre une autre ; perdre avec un 2 en donne 1 contre une autre couleur.
+ugo-stopped = La partie s’arrête ici, manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }.
+ugo-option-rounds = On joue ce nombre de manches, avec un pli par carte en main ; les scores de toutes les manches s’additionnent.
+ugo-option-farmer-supply = 36 Agriculteurs ne s’épuisent jamais ; à deux joueurs, vous pouvez choisir 12, comme dans une édition ultérieure, et ce qui manque est perdu.
+ugo-option-hand-size = Cartes par joueur, et plis par manche : moins de 10 font de petites parties, qui peuvent être résolues.

@@ -18,10 +18,10 @@ from tablee.games.ugo.rules import farmers_missing, seat_at, space_score
 from tablee.games.ugo.table import Phase
 from tablee.games.ugo.trick import card_at, cards_of
 from tablee.games.words import Text
-from tablee.terminal.cards import chip
-from tablee.terminal.hand import CardRow
-from tablee.terminal.kingdom import Kingdom, space_shown
-from tablee.terminal.scores import points_shown
+from tablee.terminal.ugo.cards import chip
+from tablee.terminal.ugo.hand import CardRow
+from tablee.terminal.ugo.kingdom import Kingdom, space_shown
+from tablee.terminal.ugo.scores import points_shown
 from tablee.texts import Texts
 
 NARROW, WIDE = 78, 104  # columns below which spaces take two lines, and from which they show their points too
@@ -39,7 +39,7 @@ def table_block(sight: Sight, choices: Sequence[int], texts: Texts) -> Renderabl
 
 def heading(sight: Sight, texts: Texts) -> str:
     """Which round and which trick it is."""
-    return texts.say(Text("play-heading", where(sight)))
+    return texts.say(Text("ugo-heading", where(sight)))
 
 
 def where(sight: Sight) -> dict[str, int]:
@@ -72,8 +72,8 @@ class Kingdoms:
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1 if width >= NARROW else 0))
         table.add_column(say(Text("column-player")))
         for space in range(SPACES):
-            table.add_column(say(Text("column-space", {"space": space + 1})), no_wrap=width >= NARROW)
-        table.add_column(say(Text("column-worth")), justify="right", no_wrap=True)
+            table.add_column(say(Text("ugo-column-space", {"space": space + 1})), no_wrap=width >= NARROW)
+        table.add_column(say(Text("ugo-column-worth")), justify="right", no_wrap=True)
         table.add_column(say(Text("row-total")), justify="right", no_wrap=True)
         for seat in range(self.sight.seats):
             table.add_row(*self.row(seat, width))
@@ -113,7 +113,7 @@ def space_in_a_line(kingdom: Kingdom, space: int, with_points: bool) -> Line:
 def trick_so_far(sight: Sight, texts: Texts) -> RenderableType:
     """The cards of the trick in the order of play, and a question mark where one is awaited."""
     leader, seats = int(sight.leader), int(sight.seats)
-    label = Line(texts.say(Text("trick-so-far", {"leader": seat_named(leader)})), "bold")
+    label = Line(texts.say(Text("ugo-trick-so-far", {"leader": seat_named(leader)})), "bold")
     plays = [play_shown(sight, seat_at(leader, place, seats), place, texts) for place in range(seats)]
     return Columns([label, *plays], padding=(0, 3))
 
@@ -134,6 +134,8 @@ def own_cards(sight: Sight, choices: Sequence[int], texts: Texts) -> Iterator[Re
     is_naming = sight.phase == Phase.LAY
     hand = members_of(sight.hands[sight.seat])
     if hand:
-        yield CardRow(texts.say(Text("your-hand")), hand, [] if is_naming else choices)
+        yield CardRow(texts.say(Text("ugo-your-hand")), hand, [] if is_naming else choices)
     if is_naming:
-        yield CardRow(texts.say(Text("to-name")), members_of(cards_of(int(sight.trick)) & int(sight.to_lay)), choices)
+        yield CardRow(
+            texts.say(Text("ugo-to-name")), members_of(cards_of(int(sight.trick)) & int(sight.to_lay)), choices
+        )

@@ -13,7 +13,7 @@ from tablee.games.story import Event, seat_named
 from tablee.games.ugo.cards import card_code
 from tablee.games.ugo.story import Step
 from tablee.games.words import Text
-from tablee.terminal.cards import chip, with_chips
+from tablee.terminal.ugo.cards import chip, with_chips
 from tablee.texts import Texts
 
 INDENT = (0, 0, 0, 2)
@@ -45,7 +45,9 @@ def trick_block(trick: Trick, tricks: int, texts: Texts) -> RenderableType:
 def heading(trick: Trick, tricks: int, texts: Texts) -> Line:
     """Which trick it is, and who leads."""
     leader = seat_named(trick.told(Step.CARD_PLAYED)[0].args["seat"])
-    return Line(texts.say(Text("trick-heading", {"trick": trick.number, "tricks": tricks, "leader": leader})), "bold")
+    return Line(
+        texts.say(Text("ugo-trick-heading", {"trick": trick.number, "tricks": tricks, "leader": leader})), "bold"
+    )
 
 
 def played_cards(trick: Trick, texts: Texts) -> RenderableType:
@@ -74,10 +76,10 @@ def laid_cards(trick: Trick, texts: Texts) -> Line:
     laid = trick.told(Step.CARD_LAID)
     piles = [pile_laid(space, list(cards)) for space, cards in groupby(laid, lambda event: event.args["space"])]
     seat = seat_named(laid[0].args["seat"])
-    return with_chips(texts.say(Text("cards-laid", {"seat": seat, "piles": piles})))
+    return with_chips(texts.say(Text("ugo-cards-laid", {"seat": seat, "piles": piles})))
 
 
 def pile_laid(space: int, laid: list[Event]) -> Text:
     """The cards that go on one space."""
     codes = " ".join(card_code(event.args["card"]) for event in laid)
-    return Text("cards-on-space", {"cards": codes, "space": space + 1})
+    return Text("ugo-cards-on-space", {"cards": codes, "space": space + 1})

@@ -7,7 +7,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text as Line
 
 from tablee.games.ugo.cards import card_code
-from tablee.terminal.cards import chip
+from tablee.terminal.ugo.cards import chip
 
 GAP = " "
 CARD_WIDTH = 4

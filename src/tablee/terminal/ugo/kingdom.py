@@ -14,8 +14,8 @@ from tablee.games.ugo.box import FARMERS_NEEDED, NO_CARD, SPACES
 from tablee.games.ugo.rules import farmers_missing
 from tablee.games.ugo.story import Step
 from tablee.games.words import Text
-from tablee.terminal.cards import chip
-from tablee.terminal.scores import points_shown
+from tablee.terminal.ugo.cards import chip
+from tablee.terminal.ugo.scores import points_shown
 from tablee.texts import Texts
 
 ROOMY = 72  # columns of a screen with room for a margin in every cell
@@ -46,8 +46,8 @@ class Kingdom:
 
 def kingdoms_block(kingdoms: Sequence[Kingdom], number: int, texts: Texts) -> RenderableType:
     """All kingdoms at the end of a round, and how to read them."""
-    heading = Line(texts.say(Text("kingdoms-heading", {"round": number})), "bold")
-    legend = Line(texts.say(Text("kingdoms-legend")), "dim")
+    heading = Line(texts.say(Text("ugo-kingdoms-heading", {"round": number})), "bold")
+    legend = Line(texts.say(Text("ugo-kingdoms-legend")), "dim")
     return Group(heading, KingdomsTable(kingdoms, texts), legend, "")
 
 
@@ -68,8 +68,8 @@ def kingdoms_table(kingdoms: Sequence[Kingdom], texts: Texts, margin: int) -> Ta
     table = Table(box=box.ROUNDED, padding=(0, margin), show_lines=True)
     table.add_column(texts.say(Text("column-player")), vertical="middle")
     for space in range(SPACES):
-        table.add_column(texts.say(Text("column-space", {"space": space + 1})), no_wrap=True)
-    table.add_column(texts.say(Text("column-round")), justify="right", vertical="middle", no_wrap=True)
+        table.add_column(texts.say(Text("ugo-column-space", {"space": space + 1})), no_wrap=True)
+    table.add_column(texts.say(Text("ugo-column-round")), justify="right", vertical="middle", no_wrap=True)
     for seat, kingdom in enumerate(kingdoms):
         spaces = [space_shown(kingdom, space) for space in range(SPACES)]
         table.add_row(texts.say(seat_named(seat)), *spaces, points_shown(sum(kingdom.points)))

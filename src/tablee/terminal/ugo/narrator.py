@@ -10,9 +10,9 @@ from rich.text import Text as Line
 from tablee.games.story import Event, seat_named
 from tablee.games.ugo.story import Step
 from tablee.games.words import Text
-from tablee.terminal.kingdom import Kingdom, kingdoms_block
-from tablee.terminal.scores import scores_block
-from tablee.terminal.trick import Trick, trick_block
+from tablee.terminal.ugo.kingdom import Kingdom, kingdoms_block
+from tablee.terminal.ugo.scores import scores_block
+from tablee.terminal.ugo.trick import Trick, trick_block
 from tablee.texts import Texts
 
 

@@ -30,5 +30,5 @@ def scores_table(rounds: Sequence[Sequence[int]], texts: Texts) -> Table:
     for seat, total in enumerate(totals):
         table.add_column(texts.say(seat_named(seat)), points_shown(total, "bold"), justify="right")
     for number, points in enumerate(rounds, start=1):
-        table.add_row(texts.say(Text("row-round", {"round": number})), *map(points_shown, points))
+        table.add_row(texts.say(Text("ugo-row-round", {"round": number})), *map(points_shown, points))
     return table

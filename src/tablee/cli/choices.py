@@ -1,0 +1,42 @@
+"""What people choose before a match, as they type it."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tablee.games.contract import Game
+    from tablee.games.options import Value
+
+
+def game_named(name: str) -> "Game":
+    """The game of a name, or a refusal that says which there are."""
+    from tablee.games import GAMES
+    from tablee.games.words import Refused
+
+    if name not in GAMES:
+        raise Refused("game-unknown", game=name, known=", ".join(GAMES))
+    return GAMES[name]
+
+
+def chosen(game: "Game", preset: str | None, options: list[str] | None) -> "dict[str, Value]":
+    """The options of a preset, and those that are typed in their place: rounds=2."""
+    from tablee.games.options import read_options
+    from tablee.games.words import Refused
+
+    pairs = [option.partition("=") for option in options or []]
+    for name, _, value in pairs:
+        if not value:
+            raise Refused("option-typed", option=name)
+    typed = read_options(game.options, {name: value for name, _, value in pairs})
+    return {**preset_named(game, preset), **typed}
+
+
+def preset_named(game: "Game", name: str | None) -> "dict[str, Value]":
+    """The options of a preset, none without one, or a refusal that says which presets there are."""
+    from tablee.games.words import Refused
+
+    if name is None:
+        return {}
+    if name not in game.presets:
+        known = ", ".join(game.presets)
+        raise Refused("preset-unknown", preset=name, game=game.title, known=known, count=len(game.presets))
+    return dict(game.presets[name])

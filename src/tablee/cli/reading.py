@@ -1,0 +1,45 @@
+"""Commands for people who want to know what they can play."""
+
+import os
+
+from tablee.cli.choices import game_named
+from tablee.cli.play import Language
+
+
+def rules(game: str, *section: str, language: Language | None = None) -> None:
+    """Read the rulebook of a game: the list of its sections, or one of them.
+
+    Parameters
+    ----------
+    game
+        Which game, such as ugo.
+    section
+        The name or number of a section, or words of its title.
+    language
+        English or French; otherwise the language of your system.
+    """
+    from rich.console import Console
+
+    from tablee.terminal.rulebook import rules_block
+    from tablee.texts import Texts, language_of
+
+    texts = Texts(language or language_of(os.environ))
+    Console().print(rules_block(game_named(game).name, " ".join(section), f"tablee rules {game}", texts))
+
+
+def options(game: str, *, language: Language | None = None) -> None:
+    """List what can be agreed before a game: its options with their values and defaults, and its presets.
+
+    Parameters
+    ----------
+    game
+        Which game, such as ugo.
+    language
+        English or French; otherwise the language of your system.
+    """
+    from rich.console import Console
+
+    from tablee.terminal.options import options_block
+    from tablee.texts import Texts, language_of
+
+    Console().print(options_block(game_named(game), Texts(language or language_of(os.environ))))

@@ -1,0 +1,14 @@
+"""The list of the games that can be played in the terminal."""
+
+from tablee.games.words import Refused
+from tablee.terminal.screen import Screen
+from tablee.terminal.ugo import UGO_SCREEN
+
+SCREENS: dict[str, Screen] = {"ugo": UGO_SCREEN}
+
+
+def screen_of(game: str) -> Screen:
+    """The screen of a game, or a refusal that says which games have one."""
+    if game not in SCREENS:
+        raise Refused("screen-unknown", game=game, known=", ".join(SCREENS))
+    return SCREENS[game]

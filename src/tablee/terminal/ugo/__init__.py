@@ -1,0 +1,67 @@
+"""UGO! in the terminal."""
+
+from collections.abc import Sequence
+
+from tablee.games.contract import Sight
+from tablee.games.words import Text
+from tablee.terminal.commands import Command, word
+from tablee.terminal.screen import Look, Screen
+from tablee.terminal.ugo.narrator import Narrator
+from tablee.terminal.ugo.questions import action_meant, question
+from tablee.terminal.ugo.table import table_block, where
+from tablee.terminal.ugo.teller import Teller
+from tablee.texts import Texts
+
+EXAMPLE = "R6"  # a card as it is written
+
+
+def welcome(sight: Sight, players: Sequence[Text]) -> list[Text]:
+    """Who plays, and how."""
+    return [
+        Text("ugo-welcome", {"rounds": int(sight.rounds), "players": players}),
+        Text("ugo-how", {"example": EXAMPLE, "help": word(Command.HELP)}),
+        Text("ugo-legend"),
+    ]
+
+
+def stopped(sight: Sight) -> Text:
+    """In which round and trick the match stops."""
+    return Text("ugo-stopped", where(sight))
+
+
+def narrator(texts: Texts, look: Look) -> Narrator:
+    """Tells trick by trick."""
+    return Narrator(texts, int(look().seats), int(look().hand_size))
+
+
+def teller(texts: Texts, look: Look) -> Teller:
+    """Tells card by card."""
+    return Teller(texts, int(look().seats), int(look().hand_size))
+
+
+UGO_SCREEN = Screen(
+    has_secrets=True,
+    opponents=("greedy", "greedy"),
+    welcome=welcome,
+    table=table_block,
+    question=question,
+    action_meant=action_meant,
+    stopped=stopped,
+    teller=teller,
+    answers={EXAMPLE: Text("ugo-help-cards")},
+    notes=(Text("ugo-help-letters"), Text("ugo-help-farmers"), Text("ugo-legend")),
+    options={
+        "rounds": Text("ugo-option-rounds"),
+        "farmer_supply": Text("ugo-option-farmer-supply"),
+        "hand_size": Text("ugo-option-hand-size"),
+    },
+    demo_narrator=narrator,
+    demo_what=lambda seats: Text("ugo-demo-what", {"seats": seats}),
+    demo_rules=(
+        Text("ugo-demo-colours"),
+        Text("ugo-demo-trick-rule"),
+        Text("ugo-demo-pile-rule"),
+        Text("ugo-demo-score-rule"),
+    ),
+    demo_options={"rounds": 1},
+)
