@@ -3,6 +3,7 @@
 from tablee.games.bits import count, is_several, lowest, nth, only, only_nth
 from tablee.games.chance import Random, below
 from tablee.games.compiled import rule
+from tablee.games.seats import left_of, seat_at
 from tablee.games.tale import Tale, tell
 from tablee.games.ugo.box import (
     ALL_CARDS,
@@ -181,19 +182,6 @@ def end_hand(table: Table) -> None:
         table.leader = left_of(table.dealer, table.seats)
         table.turn = table.leader
         table.phase = Phase.PLAY
-
-
-@rule
-def left_of(seat: int, seats: int) -> int:
-    """The next seat clockwise."""
-    return seat_at(seat, 1, seats)
-
-
-@rule
-def seat_at(leader: int, place: int, seats: int) -> int:
-    """Who plays in that place of a trick; 0 is the leader."""
-    seat = leader + place
-    return seat - seats if seat >= seats else seat
 
 
 @rule

@@ -1,0 +1,88 @@
+"""How VIGO ends: the stocks are counted; and the countdown of turns in which nothing happens."""
+
+from tablee.games.bits import lowest, only
+from tablee.games.compiled import rule
+from tablee.games.tale import Tale, tell
+from tablee.games.vigo.box import EVENTS, IDLE_TURNS, PIRATE, PIRATE_PENALTY
+from tablee.games.vigo.chests import piece_points
+from tablee.games.vigo.stock import copies
+from tablee.games.vigo.story import Step
+from tablee.games.vigo.table import Phase, Table
+
+
+@rule
+def score(table: Table, seat: int) -> int:
+    """A player's points; at the end with those of the stock. §end"""
+    return int(table.scores[seat])
+
+
+@rule
+def winners(table: Table) -> int:
+    """The highest score wins, and a tie is a shared win. §end"""
+    best, seats = score(table, 0), only(0)
+    for seat in range(1, int(table.seats)):
+        if score(table, seat) > best:
+            best, seats = score(table, seat), only(seat)
+        elif score(table, seat) == best:
+            seats |= only(seat)
+    return seats
+
+
+@rule
+def end_game(table: Table, tale: Tale | None) -> None:
+    """The stocks are counted, and the highest score wins. §end §stocks"""
+    table.phase = Phase.OVER
+    for seat in range(table.seats):
+        count_stock(table, seat, tale)
+    if tale is not None:
+        for seat in range(table.seats):
+            if winners(table) & only(seat):
+                tell(tale, Step.GAME_WON, seat, table.scores[seat])
+
+
+@rule
+def count_stock(table: Table, seat: int, tale: Tale | None) -> None:
+    """Pieces and keys count half of what they do in a chest, pirates cost 50. §stocks"""
+    total, kinds = 0, int(table.stocks[seat])
+    while kinds:
+        tile = lowest(kinds)
+        points = stock_points(tile, table.colours[seat]) * copies(table, seat, tile)
+        if tale is not None and points:
+            tell(tale, Step.STOCK_TILE, seat, tile, points)
+        total += points
+        kinds &= kinds - 1
+    table.scores[seat] += total
+    if tale is not None:
+        tell(tale, Step.STOCK_COUNTED, seat, total, table.scores[seat])
+
+
+@rule
+def stock_points(tile: int, colour: int) -> int:
+    """What a tile in a stock is worth at the end: 20, 10, 5; a pirate -50; other events nothing. §stocks"""
+    if tile < EVENTS:
+        return -PIRATE_PENALTY if tile == PIRATE else 0
+    return piece_points(tile, colour) >> 1
+
+
+@rule
+def count_idle_turn(table: Table) -> None:
+    """Without an event, a chest, a found ship or fewer tiles in the bay than ever, a turn is idle. §safety"""
+    if table.in_bay < table.fewest_in_bay:
+        table.fewest_in_bay = table.in_bay
+        table.is_progress = 1
+    table.idle_turns = 0 if table.is_progress else table.idle_turns + 1
+
+
+@rule
+def turns_left(table: Table) -> int:
+    """How many more turns without progress end the game. §safety"""
+    return IDLE_TURNS * int(table.seats) - int(table.idle_turns)
+
+
+@rule
+def tell_countdown(table: Table, tale: Tale) -> None:
+    """After every round without progress, the countdown is told. §safety"""
+    if turns_left(table) == 0:
+        tell(tale, Step.SAFETY_END, table.idle_turns)
+    elif table.idle_turns and table.idle_turns % table.seats == 0:
+        tell(tale, Step.COUNTDOWN, turns_left(table))

@@ -1,0 +1,71 @@
+"""A story told later: the faces of tiles that lie hidden now are left out of it, wherever it speaks of them."""
+
+from collections import defaultdict, deque
+from collections.abc import Iterable, Mapping
+
+from tablee.games.story import Event
+from tablee.games.vigo.box import DOLPHIN, PIRATE, WAVE
+from tablee.games.vigo.story import Step
+from tablee.games.vigo.table import Table
+
+Trail = list[int]  # the events, by their number, that have named a tile
+EVENT_TILES = {Step.DOLPHIN_PLAYED: DOLPHIN, Step.WAVE_PLAYED: WAVE, Step.PIRATE_PLAYED: PIRATE}
+
+
+def history(table: Table, events: Iterable[Event]) -> list[Event]:
+    """What is told of the past: of a tile that is hidden now only that it was a tile. §secrets §memory-aid"""
+    told = list(events)
+    if table.memory_aid:
+        return told
+    hidden = events_to_veil(table, told)
+    return [event.without(["tile"]) if number in hidden else event for number, event in enumerate(told)]
+
+
+def events_to_veil(table: Table, events: list[Event]) -> set[int]:
+    """The events that name a tile which is hidden now."""
+    trails = Trails()
+    for number, event in enumerate(events):
+        trails.follow(number, event)
+    return {number for cell, trail in trails.on_cell.items() if not table.is_open[cell] for number in trail}
+
+
+class Trails:
+    """Where each tile is that was ever named, and by which events. Equal tiles in a stock stand for each other."""
+
+    def __init__(self) -> None:
+        self.on_cell: dict[int, Trail] = defaultdict(list)
+        self.in_stock: dict[tuple[int, int], deque[Trail]] = defaultdict(deque)
+        self.lifted: Trail = []
+
+    def follow(self, number: int, event: Event) -> None:
+        """Go on with the tiles that an event moves."""
+        step, args = Step(event.step), event.args
+        if step in EVENT_TILES:
+            self._lose(args["seat"], EVENT_TILES[step])
+        match step:
+            case Step.TILE_SHOWN:
+                self.on_cell[args["cell"]].append(number)
+            case Step.SHIP_FOUND | Step.LAST_SHIP_TAKEN:
+                self.on_cell.pop(args["cell"], None)
+            case Step.TILE_TAKEN | Step.TILE_DISCOVERED:
+                self._gain(args, [*self.on_cell.pop(args["cell"], []), number])
+            case Step.PIRATE_PLAYED:
+                self._gain(args, [*self._lose(args["victim"], args["tile"]), number])
+            case Step.CHEST_PIECE:
+                self._lose(args["seat"], args["tile"])
+            case Step.TILE_LIFTED:
+                self.lifted = [*self._lose(args["seat"], args["tile"]), number]
+            case Step.TEN_CALLED:
+                self.lifted = [*self._lose(args["victim"], args["tile"]), number]
+            case Step.TILE_KEPT:
+                self._gain(args, [*self.lifted, number])
+            case Step.TILE_PUT_BACK:
+                self.on_cell[args["cell"]] = [*self.lifted, number]
+
+    def _gain(self, args: Mapping[str, int], trail: Trail) -> None:
+        self.in_stock[args["seat"], args["tile"]].append(trail)
+
+    def _lose(self, seat: int, tile: int) -> Trail:
+        """The tile that was held longest; nothing, if the story began later."""
+        held = self.in_stock[seat, tile]
+        return held.popleft() if held else []

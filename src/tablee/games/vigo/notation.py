@@ -1,0 +1,133 @@
+"""How players of VIGO write moves, what chance brings, and whole positions.
+
+A cell is written with what it is for: `place F3`, `dolphin F3`, `on F3`. A chest is written by its tiles, or, to be
+shorter, by its rank: `build 1` is the most valuable one.
+"""
+
+from collections.abc import Callable
+
+from tablee.games.seats import seat_at
+from tablee.games.vigo.box import FARTHEST, KINDS, Direction
+from tablee.games.vigo.building import chest_tiles, chests_of
+from tablee.games.vigo.positions import parse_position, parse_seat, position
+from tablee.games.vigo.table import (
+    CALLS,
+    CHESTS,
+    END,
+    KEEP,
+    PUTS,
+    SAILING,
+    STAY,
+    TAKE,
+    THEFTS,
+    WAVES,
+    Phase,
+    Table,
+)
+from tablee.games.vigo.tiles import cell_code, line_code, parse_cell, parse_line, parse_tile, tile_code
+from tablee.games.words import Refused
+
+__all__ = ["move", "outcome", "parse_move", "parse_outcome", "parse_position", "position"]
+
+SINGLE = {"stay": STAY, "take": TAKE, "end": END, "keep": KEEP}
+SINGLE_CODES = {action: code for code, action in SINGLE.items()}
+CELL_WORDS = {Phase.PLACE: "place", Phase.PUT_BACK: "on", Phase.CALL: "on"}
+
+
+def move(table: Table, seat: int, action: int) -> str:
+    """A move as people write it."""
+    if action in SINGLE_CODES:
+        return SINGLE_CODES[action]
+    if action < SAILING:
+        return f"{CELL_WORDS.get(Phase(table.phase), 'dolphin')} {cell_code(action)}"
+    if action < STAY:
+        direction, distance = divmod(action - SAILING, FARTHEST)
+        return f"{Direction(direction).name.lower()} {distance + 1}"
+    if action < THEFTS:
+        return f"wave {line_code(action - WAVES)}"
+    if action < CHESTS:
+        step, tile = divmod(action - THEFTS, KINDS)
+        return f"pirate {seat_at(seat, step + 1, int(table.seats)) + 1} {tile_code(tile)}"
+    if action < PUTS:
+        return f"build {_chest_code(table, seat, action - CHESTS)}"
+    return f"put {tile_code(action - PUTS)}" if action < CALLS else f"call {tile_code(action - CALLS)}"
+
+
+def _chest_code(table: Table, seat: int, rank: int) -> str:
+    chests = chests_of(table, seat)
+    return " ".join(map(tile_code, chest_tiles(chests[rank]))) if rank < len(chests) else str(rank + 1)
+
+
+def parse_move(table: Table, seat: int, text: str) -> int:
+    """The move that is meant; small and capital letters are the same."""
+    word, _, rest = " ".join(text.lower().split()).partition(" ")
+    if word in SINGLE and not rest:
+        return SINGLE[word]
+    if word not in PARSERS:
+        raise Refused("vigo-no-such-move", move=text)
+    return PARSERS[word](table, seat, rest)
+
+
+def _cell(_table: Table, _seat: int, rest: str) -> int:
+    return parse_cell(rest)
+
+
+def _sailing(direction: Direction) -> Callable[[Table, int, str], int]:
+    def parsed(_table: Table, _seat: int, rest: str) -> int:
+        if rest not in [str(distance) for distance in range(1, FARTHEST + 1)]:
+            raise Refused("vigo-no-such-move", move=f"{direction.name.lower()} {rest}")
+        return SAILING + FARTHEST * direction + int(rest) - 1
+
+    return parsed
+
+
+def _theft(table: Table, seat: int, rest: str) -> int:
+    victim, _, tile = rest.partition(" ")
+    step = (parse_seat(victim, int(table.seats)) - seat) % int(table.seats)
+    if step == 0:
+        raise Refused("vigo-no-such-move", move=f"pirate {rest}")
+    return THEFTS + KINDS * (step - 1) + _held_kind(tile)
+
+
+def _held_kind(text: str) -> int:
+    tile = parse_tile(text)
+    if tile >= KINDS:
+        raise Refused("vigo-no-such-tile", tile=text)
+    return tile
+
+
+def _chest(table: Table, seat: int, rest: str) -> int:
+    chests = chests_of(table, seat)
+    if rest.isdecimal() and 0 < int(rest[:4]) <= len(chests):
+        return CHESTS + int(rest) - 1
+    codes = rest.split()
+    tiles = sorted(_held_kind(code) for code in codes) if codes and not rest.isdecimal() else None
+    for rank, chest in enumerate(chests):
+        if chest_tiles(chest) == tiles:
+            return CHESTS + rank
+    raise Refused("vigo-no-such-chest", chests=len(chests))
+
+
+PARSERS: dict[str, Callable[[Table, int, str], int]] = {
+    "place": _cell,
+    "dolphin": _cell,
+    "on": _cell,
+    **{direction.name.lower(): _sailing(direction) for direction in Direction},
+    "wave": lambda _table, _seat, rest: WAVES + parse_line(rest),
+    "pirate": _theft,
+    "build": _chest,
+    "put": lambda _table, _seat, rest: PUTS + _held_kind(rest),
+    "call": lambda _table, _seat, rest: CALLS + _held_kind(rest),
+}
+
+
+def outcome(table: Table, outcome: int) -> str:
+    """The first player, or the tile that is laid out."""
+    return f"first {outcome + 1}" if table.phase == Phase.FIRST else tile_code(outcome)
+
+
+def parse_outcome(table: Table, text: str) -> int:
+    """The first player, or the tile that is laid out."""
+    if table.phase == Phase.FIRST:
+        return parse_seat(text.lower().removeprefix("first").strip(), int(table.seats))
+    return parse_tile(text)

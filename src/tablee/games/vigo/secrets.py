@@ -1,0 +1,113 @@
+"""Who sees what in VIGO, and worlds that fit what has been seen. All players see the same."""
+
+from tablee.games.chance import Random, below
+from tablee.games.compiled import rule
+from tablee.games.record import Many, u8
+from tablee.games.secrecy import BY_ALL, IN_MEMORY, Place, Seen, masked
+from tablee.games.vigo.box import CELLS, FACES, HIDDEN, IN_BOX, KINDS, NO_TILE
+from tablee.games.vigo.history import history
+from tablee.games.vigo.rules import drawn_tile
+from tablee.games.vigo.stock import copies
+from tablee.games.vigo.table import Phase, Table
+
+__all__ = ["PLACES", "Sight", "history", "knowledge", "resample", "view"]
+
+
+class Sight(Table):
+    """A table with holes: what one seat sees."""
+
+    seat: u8  # who looks
+
+
+PLACES = {
+    "seats": BY_ALL,
+    "free_events": BY_ALL,
+    "vigilance": BY_ALL,
+    "locks_per_colour": BY_ALL,
+    "memory_aid": BY_ALL,
+    "colours": BY_ALL,
+    "phase": BY_ALL,
+    "laid": BY_ALL,
+    "first": BY_ALL,
+    "turn": BY_ALL,
+    "scores": BY_ALL,
+    "event_played": BY_ALL,
+    "may_take": BY_ALL,
+    "new_events": BY_ALL,
+    "lifted": BY_ALL,
+    "caller": BY_ALL,
+    "forgetful": BY_ALL,
+    "tiles": Place(Seen.WHERE_OPEN, is_open="is_open", was_open="was_open", hole=HIDDEN),
+    "is_open": BY_ALL,
+    "was_open": IN_MEMORY,
+    "boats": BY_ALL,
+    "bag": Place(Seen.BY_NOBODY),
+    "stocks": BY_ALL,
+    "doubles": BY_ALL,
+    "events": BY_ALL,
+    "held": BY_ALL,
+    "gone": BY_ALL,
+    "in_bay": BY_ALL,
+    "fewest_in_bay": BY_ALL,
+    "is_progress": BY_ALL,
+    "idle_turns": BY_ALL,
+}
+
+
+def view(tables: Many, seat: int) -> Many:
+    """What is shown: no face of a hidden tile, but for players with the memory aid. §secrets §memory-aid"""
+    return masked(Sight, PLACES, tables, seat, memory=tables["memory_aid"])
+
+
+def knowledge(tables: Many, seat: int) -> Many:
+    """What could be remembered besides: the faces of hidden tiles that were visible before. §secrets"""
+    return masked(Sight, PLACES, tables, seat, memory=True)
+
+
+# Worlds that fit: the tiles that nobody has seen change places, and nothing else.
+
+
+def resample(sight: Sight, random: Random, worlds: Many) -> None:
+    """Fill a row of tables with worlds that fit what a seat knows, all equally likely. §secrets"""
+    for name in PLACES:
+        worlds[name] = sight[name]  # type: ignore[index]
+    if sight.phase != Phase.FIRST:
+        draw_worlds(random, worlds)
+
+
+@rule
+def draw_worlds(random: Random, worlds: Many) -> None:
+    """Lay the unseen tiles of every world on the cells that hide them."""
+    for i in range(len(worlds)):
+        unseen = gather_unseen(worlds[i])
+        for cell in range(CELLS):
+            if worlds[i].tiles[cell] == HIDDEN:
+                tile = drawn_tile(worlds[i], below(random, unseen))
+                worlds[i].tiles[cell] = tile
+                worlds[i].bag[tile] -= 1
+                unseen -= 1
+
+
+@rule
+def gather_unseen(world: Table) -> int:
+    """The tiles of the box that are neither in the game's sight nor out of the game; returns their number. §secrets"""
+    for tile in range(FACES):
+        world.bag[tile] = IN_BOX[world.locks_per_colour, tile] - world.gone[tile]
+    for cell in range(CELLS):
+        if world.tiles[cell] < FACES:
+            world.bag[world.tiles[cell]] -= 1
+    for tile in range(KINDS):
+        for seat in range(world.seats):
+            world.bag[tile] -= copies(world, seat, tile)
+    if world.lifted != NO_TILE:
+        world.bag[world.lifted] -= 1
+    return tiles_in_bag(world)
+
+
+@rule
+def tiles_in_bag(world: Table) -> int:
+    """How many tiles are still to be laid."""
+    total = 0
+    for tile in range(FACES):
+        total += int(world.bag[tile])
+    return total

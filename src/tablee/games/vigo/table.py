@@ -1,0 +1,90 @@
+"""VIGO's table as a record, its phases, and the numbers of its moves."""
+
+from enum import IntEnum
+
+from tablee.games.record import Array, Record, array, i16, i64, u8
+from tablee.games.vigo.box import CELLS, DIRECTIONS, EVENTS, FACES, FARTHEST, KINDS, LINES, MOST_SEATS
+
+NOBODY = 255
+
+
+class Phase(IntEnum):
+    """What the table waits for."""
+
+    FIRST = 0  # chance: who begins
+    TILES = 1  # chance: the tile for the next cell
+    PLACE = 2  # a boat, anywhere
+    SAIL = 3  # an event, then the boat's move
+    LAND = 4  # taking, playing, building, until the turn ends
+    PUT_BACK = 5  # the cell for a tile that goes back
+    CALL = 6  # where the tile goes that a caller has taken
+    OVER = 7
+
+
+# Moves: a cell means a place for the boat, a dolphin's leap, or where a tile goes, as the phase has it.
+MOST_CHESTS = 100
+SAILING = CELLS  # by direction, then by distance
+STAY = SAILING + DIRECTIONS * FARTHEST
+TAKE = STAY + 1
+END = TAKE + 1
+WAVES = END + 1  # by line
+THEFTS = WAVES + LINES  # by seat, counted clockwise from the pirate's, then by kind of tile
+CHESTS = THEFTS + (MOST_SEATS - 1) * KINDS  # by rank
+PUTS = CHESTS + MOST_CHESTS  # by kind of tile
+CALLS = PUTS + KINDS  # by kind of tile
+KEEP = CALLS + KINDS
+ACTIONS = KEEP + 1
+WORDS = 11
+
+
+class Moves(Record):
+    """What may be done, as a set of actions."""
+
+    bits: Array = array(i64, WORDS)
+
+
+class Table(Record):
+    """The bay, the boats, and the stocks."""
+
+    # Agreed before the game
+    seats: u8
+    free_events: u8
+    vigilance: u8
+    locks_per_colour: u8
+    memory_aid: u8
+    colours: Array = array(u8, MOST_SEATS)
+
+    # Where the game stands
+    phase: u8
+    laid: u8  # tiles laid out at the set-up
+    first: u8
+    turn: u8
+    scores: Array = array(i16, MOST_SEATS)
+
+    # The turn
+    event_played: u8  # whether one was played before sailing
+    may_take: u8  # whether the boat has arrived at the tile under it
+    new_events: Array = array(u8, EVENTS)  # taken from the bay since the boat sailed
+    lifted: u8  # a tile on its way, or NO_TILE
+    caller: u8  # whom the table waits for during a call, or NOBODY
+    forgetful: u8  # who ended a turn with ten tiles, while that can be called; or NOBODY
+
+    # The bay, cell by cell
+    tiles: Array = array(u8, CELLS)  # the tile there, or NO_TILE
+    is_open: Array = array(u8, CELLS)  # whether everybody sees what lies there: a face, or nothing
+    was_open: Array = array(u8, CELLS)  # whether a tile that lies face down has been seen
+    boats: Array = array(u8, MOST_SEATS)  # their cells, or NO_CELL
+
+    # Tiles that are not in the bay
+    bag: Array = array(u8, FACES)  # not laid out yet, by kind
+    stocks: Array = array(i64, MOST_SEATS)  # the kinds that a seat holds, as a set
+    doubles: Array = array(i64, MOST_SEATS)  # the pieces of which it holds two, as a set
+    events: Array = array(u8, MOST_SEATS, EVENTS)  # how many of each event it holds
+    held: Array = array(u8, MOST_SEATS)  # how many tiles
+    gone: Array = array(u8, FACES)  # out of the game, by kind; ships that were found
+
+    # The safety end
+    in_bay: u8  # tiles in the bay now
+    fewest_in_bay: u8  # at the end of any turn, or of the set-up
+    is_progress: u8  # whether this turn has brought the game on
+    idle_turns: u8  # in a row
