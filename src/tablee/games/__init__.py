@@ -2,5 +2,6 @@
 
 from tablee.games.contract import Game
 from tablee.games.ugo import UGO
+from tablee.games.vigo import VIGO
 
-GAMES: dict[str, Game] = {game.name: game for game in (UGO,)}
+GAMES: dict[str, Game] = {game.name: game for game in (UGO, VIGO)}

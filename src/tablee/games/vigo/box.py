@@ -17,8 +17,8 @@ MOST_SEATS = SEATS[-1]
 COLUMNS, ROWS = 12, 9
 CELLS = COLUMNS * ROWS
 LINES = COLUMNS + ROWS  # the columns first
-COLUMN: Array = np.arange(CELLS, dtype=np.uint8) // ROWS
-ROW: Array = np.arange(CELLS, dtype=np.uint8) % ROWS
+COLUMN: Array = np.arange(CELLS) // ROWS
+ROW: Array = np.arange(CELLS) % ROWS
 NO_CELL = CELLS
 
 
