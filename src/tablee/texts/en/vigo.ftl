@@ -1,0 +1,182 @@
+### VIGO
+
+vigo-tile =
+    { $part ->
+        [pirate] a pirate
+        [dolphin] a dolphin
+        [wave] a tidal wave
+        [ship] a sailing ship
+        [hidden] a tile
+       *[other] { $of ->
+            [empty] an empty brown
+            [red] a red
+            [blue] a blue
+            [green] a green
+            [yellow] a yellow
+            [white] a white
+            [violet] a violet
+           *[other] a brown
+        } { $part ->
+            [key] key
+            [lid] lid
+            [bottom] bottom
+            [lock] middle with a lock
+           *[middle] middle
+        }{ $of ->
+            [crown] {" with a crown"}
+            [necklace] {" with a necklace"}
+            [diamond] {" with a diamond"}
+            [ring] {" with a ring"}
+            [coin] {" with a gold coin"}
+            [cup] {" with a cup"}
+           *[other] {""}
+        }
+    }
+
+## What happens
+
+vigo-first-drawn = The first player is drawn: { $seat }.
+vigo-tile-laid = A tile is laid face down on { $cell }.
+vigo-boat-placed = { $seat } puts a boat on { $cell }.
+vigo-sailed =
+    { $seat } sails { $distance } { $distance ->
+        [one] cell
+       *[other] cells
+    } { $direction ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }, to { $cell }.
+vigo-stayed = { $seat } cannot sail and stays.
+vigo-tile-shown = { $cell } now shows { $tile }.
+vigo-tile-hidden = The tile on { $cell } is hidden again.
+vigo-ship-found = { $seat } finds a sailing ship on { $cell }, number { $found } of 6: +{ $points }.
+vigo-last-ship-taken = { $seat } reaches the sixth sailing ship on { $cell }: +{ $points }. The game ends.
+vigo-tile-taken = { $seat } takes { $tile } from { $cell }.
+vigo-tile-discovered = { $seat } takes { $tile } from { $cell }, where it lay hidden.
+vigo-dolphin-played = { $seat } plays a dolphin and goes to { $cell }.
+vigo-wave-played = { $seat } plays a tidal wave on line { $line }.
+vigo-pirate-played = { $seat } plays a pirate and steals { $tile } from { $victim }.
+vigo-chest-piece = { $seat } adds { $tile } to the chest: +{ $points }.
+vigo-key-fits =
+    { $seat } has both lock and key in { $colour ->
+        [red] red
+        [blue] blue
+        [green] green
+        [yellow] yellow
+        [white] white
+       *[violet] violet
+    }: +{ $points }.
+vigo-treasure-multiplies =
+    { $seat } has { $times ->
+        [2] two
+       *[other] at least three
+    } { $treasure ->
+        [crown] crowns
+        [necklace] necklaces
+        [diamond] diamonds
+        [ring] rings
+        [coin] gold coins
+       *[cup] cups
+    }: { $points } × { $times }.
+vigo-chest-built = { $seat } completes the chest and scores { $points } points, { $total } in all.
+vigo-tile-lifted = { $seat } lifts { $tile } from the stock, to put back.
+vigo-tile-put-back = { $seat } puts { $tile } on { $cell }, face up.
+vigo-ten-called = { $seat } calls out { $victim }, who kept ten tiles, and takes { $tile }.
+vigo-tile-kept = { $seat } keeps { $tile }.
+vigo-turn-ended =
+    { $held ->
+        [0] { $seat } ends the turn without a tile.
+        [one] { $seat } ends the turn with 1 tile.
+       *[other] { $seat } ends the turn with { $held } tiles.
+    }
+vigo-countdown =
+    { $turns ->
+        [one] Without progress, the game ends after 1 more turn.
+       *[other] Without progress, the game ends after { $turns } more turns.
+    }
+vigo-safety-end = There has been no progress for { $turns } turns: the game ends.
+vigo-stock-tile = { $seat } still holds { $tile }: { $points } points.
+vigo-stock-counted = { $seat } scores { $points } points for the stock, { $total } in all.
+vigo-game-won = { $seat } wins with { $total } points.
+
+## What cannot be done
+
+vigo-no-such-tile = There is no tile “{ $tile }”. Tiles are written pirate, dolphin, wave, or a part and what it is of: key-red, lock-red, lid-blue, bottom-empty, middle-cup.
+vigo-no-such-cell = There is no cell “{ $cell }”. A cell is a column from A to L and a row from 1 to 9, such as C3.
+vigo-no-such-line = There is no line “{ $line }”. A line is a column, from A to L, or a row, from 1 to 9.
+vigo-no-such-move = There is no move “{ $move }”. Moves are written like these: place C3, east 4, stay, take, dolphin F3, wave C, pirate 2 key-red, build 1, put key-red, on C3, end, call key-red, keep.
+vigo-not-begun = No boat can act yet. First the tiles are laid out, then each boat is put on a cell.
+vigo-place-first = That comes later: first put your boat on a cell, as in “place C3”.
+vigo-cell-taken = Another boat is on { $cell }. Choose a cell without one.
+vigo-cell-not-free = The tile cannot go to { $cell }. Choose a cell with neither tile nor boat.
+vigo-way-barred =
+    You cannot sail { $distance } { $distance ->
+        [one] cell
+       *[other] cells
+    } { $direction ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }: { $farthest ->
+        [0] that way is barred. Choose another direction.
+        [one] 1 cell is the most that way.
+       *[other] { $farthest } cells are the most that way.
+    }
+vigo-must-sail = That has to wait: first your boat sails, as in “east 4”. If it cannot, it stays.
+vigo-has-sailed = Your boat has sailed already, and it sails once in a turn. You can still take, play, build or put back what the rules allow, or end the turn.
+vigo-can-sail = Your boat can sail, so it cannot stay. Choose a direction and a distance, as in “east 4”.
+vigo-nothing-to-take = There is nothing to take: you can take only the tile of the cell where your boat has arrived in this turn.
+vigo-stock-full = With ten tiles you can take no other. Play an event, build a chest or put a tile back.
+vigo-ten-tiles = Your turn cannot end with ten tiles. Play an event, build a chest or put a tile back.
+vigo-not-ten = A tile is put back only from a stock of ten, and yours is smaller.
+vigo-no-event = You cannot play { $tile }: you hold none. Choose an event from your stock.
+vigo-event-played = You have played the one event that may come before sailing. Now your boat sails, as in “east 4”.
+vigo-event-not-new = You cannot play { $tile } now: after sailing, only an event that you have taken from the bay since then can be played.
+vigo-no-such-chest =
+    You cannot build that chest: { $chests ->
+        [0] your stock makes none.
+        [one] your stock makes only chest 1.
+       *[other] your stock makes { $chests } chests, numbered 1 to { $chests } by value.
+    }
+vigo-not-held = You name { $tile }, but { $seat } holds none. Choose a tile from that stock.
+vigo-nothing-to-steal = A pirate has nothing to steal: no other player holds a tile.
+vigo-no-call = Nobody can be called out now. It takes a player who has just ended a turn with ten tiles.
+vigo-no-keeping = You cannot keep this tile: it would be your tenth. Choose a cell with neither tile nor boat, as in “on C3”.
+vigo-where-to = A tile is on its way. First choose where it goes, as in “on C3”.
+
+## Positions written on one line
+
+vigo-position = “{ $position }” is not a position of VIGO, which begins with “vigo seats=” and a number from 2 to 6.
+vigo-impossible = No game can stand like this: { $why ->
+    [board] the bay cannot hold these tiles
+    [boats] two boats are on one cell, or a boat is where it cannot be
+    [stocks] a stock holds what it cannot hold
+    [tiles] there are more tiles of a kind than in the box
+    [turn] what is said of the turn does not fit its phase
+    [lifted] a tile is on its way while nobody moves one, or none while somebody does
+    [counts] numbers that belong together do not agree
+   *[other] its parts contradict each other
+}.
+
+## Options
+
+vigo-colours = “{ $colours }” should name different colours, as in “green,red”. The colours are: { $allowed }.
+vigo-option-free-events = Play any number of events in your turn, before sailing and after it, even those just taken or stolen.
+vigo-option-vigilance = A turn may end with ten tiles, and whoever notices first may take one of them.
+vigo-option-locks-per-colour = Of the two middles of each colour one bears a lock, or both do.
+vigo-option-memory-aid = The bay also shows the hidden tiles that have been seen before.
+vigo-option-colours = Which colour each player has, in the order of the seats, as in “green,red”; seats that are not named take what is left.
+vigo-preset-as-printed = As in the printed rules: nobody reminds you of a tenth tile, and the others may call it.
+option-free_events = Free events
+option-free_events-explained = { vigo-option-free-events }
+option-vigilance = Vigilance
+option-vigilance-explained = { vigo-option-vigilance }
+option-locks_per_colour = Locks per colour
+option-locks_per_colour-explained = { vigo-option-locks-per-colour }
+option-memory_aid = Memory aid
+option-memory_aid-explained = { vigo-option-memory-aid }
+option-colours = Colours
+option-colours-explained = { vigo-option-colours }

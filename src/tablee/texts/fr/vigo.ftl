@@ -1,0 +1,209 @@
+### VIGO
+
+vigo-tile =
+    { $part ->
+        [pirate] un pirate
+        [dolphin] un dauphin
+        [wave] un raz de marée
+        [ship] un voilier
+        [hidden] une plaque
+       *[other] { $part ->
+            [key] une clé
+            [lid] un couvercle
+            [bottom] un fond
+           *[middle] une partie centrale
+        } { $of ->
+            [red] rouge
+            [blue] { $part ->
+                [lid] bleu
+                [bottom] bleu
+               *[other] bleue
+            }
+            [green] { $part ->
+                [lid] vert
+                [bottom] vert
+               *[other] verte
+            }
+            [yellow] jaune
+            [white] { $part ->
+                [lid] blanc
+                [bottom] blanc
+               *[other] blanche
+            }
+            [violet] { $part ->
+                [lid] violet
+                [bottom] violet
+               *[other] violette
+            }
+            [crown] marron avec une couronne
+            [necklace] marron avec un collier
+            [diamond] marron avec un diamant
+            [ring] marron avec une bague
+            [coin] marron avec une pièce d’or
+            [cup] marron avec une coupe
+           *[empty] marron vide
+        }{ $part ->
+            [lock] {" à serrure"}
+           *[other] {""}
+        }
+    }
+
+## Ce qui se passe
+
+vigo-first-drawn = Le sort désigne qui commence : { $seat }.
+vigo-tile-laid = Une plaque est posée face cachée en { $cell }.
+vigo-boat-placed = { $seat } pose son bateau en { $cell }.
+vigo-sailed =
+    { $seat } navigue { $distance ->
+        [one] d’une case
+       *[other] de { $distance } cases
+    } vers { $direction ->
+        [north] le nord
+        [east] l’est
+        [south] le sud
+       *[west] l’ouest
+    }, jusqu’en { $cell }.
+vigo-stayed = { $seat } ne peut pas naviguer et reste sur place.
+vigo-tile-shown = En { $cell } apparaît { $tile }.
+vigo-tile-hidden = La plaque en { $cell } est de nouveau cachée.
+vigo-ship-found = { $seat } découvre un voilier en { $cell }, le numéro { $found } sur 6 : +{ $points }.
+vigo-last-ship-taken = { $seat } atteint le sixième voilier en { $cell } : +{ $points }. La partie s’achève.
+vigo-tile-taken = { $seat } prend { $tile } en { $cell }.
+vigo-tile-discovered = { $seat } prend en { $cell } { $tile }, face cachée jusque-là.
+vigo-dolphin-played = { $seat } joue un dauphin et va en { $cell }.
+vigo-wave-played = { $seat } joue un raz de marée sur la rangée { $line }.
+vigo-pirate-played = { $seat } joue un pirate et vole { $tile } à { $victim }.
+vigo-chest-piece = { $seat } ajoute { $tile } au coffre : +{ $points }.
+vigo-key-fits =
+    { $seat } a la serrure et la clé en { $colour ->
+        [red] rouge
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [white] blanc
+       *[violet] violet
+    } : +{ $points }.
+vigo-treasure-multiplies =
+    { $seat } a { $times ->
+        [2] deux
+       *[other] au moins trois
+    } { $treasure ->
+        [crown] couronnes
+        [necklace] colliers
+        [diamond] diamants
+        [ring] bagues
+        [coin] pièces d’or
+       *[cup] coupes
+    } : { $points } × { $times }.
+vigo-chest-built = { $seat } achève le coffre et marque { $points } points, { $total } en tout.
+vigo-tile-lifted = { $seat } retire { $tile } de son stock, à remettre sur le plateau.
+vigo-tile-put-back = { $seat } met { $tile } en { $cell }, face visible.
+vigo-ten-called = { $seat } interpelle { $victim }, qui a gardé dix plaques, et prend { $tile }.
+vigo-tile-kept = { $seat } garde { $tile }.
+vigo-turn-ended =
+    { $held ->
+        [0] { $seat } finit son tour sans plaque.
+        [one] { $seat } finit son tour avec { $held } plaque.
+       *[other] { $seat } finit son tour avec { $held } plaques.
+    }
+vigo-countdown =
+    { $turns ->
+        [one] Sans progrès, la partie s’achève après encore { $turns } tour.
+       *[other] Sans progrès, la partie s’achève après encore { $turns } tours.
+    }
+vigo-safety-end = Aucun progrès depuis { $turns } tours : la partie s’achève.
+vigo-stock-tile =
+    { $seat } a encore { $tile } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+vigo-stock-counted =
+    { $points ->
+        [one] { $seat } marque { $points } point pour son stock, { $total } en tout.
+       *[other] { $seat } marque { $points } points pour son stock, { $total } en tout.
+    }
+vigo-game-won =
+    { $total ->
+        [one] { $seat } l’emporte avec { $total } point.
+       *[other] { $seat } l’emporte avec { $total } points.
+    }
+
+## Ce qui n’est pas possible
+
+vigo-no-such-tile = Il n’y a pas de plaque « { $tile } ». Les plaques s’écrivent pirate, dolphin, wave, ou bien une partie et ce qui la distingue : key-red, lock-red, lid-blue, bottom-empty, middle-cup.
+vigo-no-such-cell = Il n’y a pas de case « { $cell } ». Une case est une colonne de A à L et une ligne de 1 à 9, comme C3.
+vigo-no-such-line = Il n’y a pas de rangée « { $line } ». Une rangée est une colonne, de A à L, ou une ligne, de 1 à 9.
+vigo-no-such-move = Il n’y a pas de coup « { $move } ». Les coups s’écrivent ainsi : place C3, east 4, stay, take, dolphin F3, wave C, pirate 2 key-red, build 1, put key-red, on C3, end, call key-red, keep.
+vigo-not-begun = Aucun bateau ne peut encore agir. On dispose d’abord les plaques, puis chacun pose son bateau sur une case.
+vigo-place-first = Cela viendra plus tard : posez d’abord votre bateau sur une case, par exemple avec « place C3 ».
+vigo-cell-taken = Un autre bateau est en { $cell }. Choisissez une case sans bateau.
+vigo-cell-not-free = La plaque ne peut pas aller en { $cell }. Choisissez une case sans plaque ni bateau.
+vigo-way-barred =
+    Vous ne pouvez pas naviguer { $distance ->
+        [one] d’une case
+       *[other] de { $distance } cases
+    } vers { $direction ->
+        [north] le nord
+        [east] l’est
+        [south] le sud
+       *[west] l’ouest
+    } : { $farthest ->
+        [0] la voie est barrée. Choisissez une autre direction.
+        [one] de ce côté, { $farthest } case au plus.
+       *[other] de ce côté, { $farthest } cases au plus.
+    }
+vigo-must-sail = Cela doit attendre : votre bateau navigue d’abord, par exemple avec « east 4 ». S’il ne le peut pas, il reste sur place.
+vigo-has-sailed = Votre bateau a déjà navigué, et il ne navigue qu’une fois par tour. Vous pouvez encore prendre, jouer, construire ou remettre ce que la règle permet, ou finir votre tour.
+vigo-can-sail = Votre bateau peut naviguer : il ne peut donc pas rester sur place. Choisissez une direction et une distance, par exemple « east 4 ».
+vigo-nothing-to-take = Il n’y a rien à prendre : vous ne pouvez prendre que la plaque de la case où votre bateau est arrivé pendant ce tour.
+vigo-stock-full = Avec dix plaques, vous ne pouvez pas en prendre d’autre. Jouez un événement, construisez un coffre ou remettez une plaque.
+vigo-ten-tiles = Votre tour ne peut pas finir avec dix plaques. Jouez un événement, construisez un coffre ou remettez une plaque.
+vigo-not-ten = On ne remet une plaque qu’à partir d’un stock de dix, et le vôtre est plus petit.
+vigo-no-event = Vous ne pouvez pas jouer { $tile } : vous n’en avez pas. Choisissez un événement de votre stock.
+vigo-event-played = Vous avez joué le seul événement permis avant de naviguer. Votre bateau navigue maintenant, par exemple avec « east 4 ».
+vigo-event-not-new = Vous ne pouvez pas jouer { $tile } maintenant : après avoir navigué, on ne joue qu’un événement pris depuis sur le plateau.
+vigo-no-such-chest =
+    Vous ne pouvez pas construire ce coffre : { $chests ->
+        [0] votre stock n’en permet aucun.
+        [one] votre stock ne permet que le coffre 1.
+       *[other] votre stock en permet { $chests }, numérotés de 1 à { $chests } selon leur valeur.
+    }
+vigo-not-held = Vous désignez { $tile }, mais { $seat } n’en a pas. Choisissez une plaque de ce stock.
+vigo-nothing-to-steal = Un pirate n’a rien à voler : personne d’autre n’a de plaque.
+vigo-no-call = Personne ne peut être interpellé maintenant. Il faut que quelqu’un vienne de finir son tour avec dix plaques.
+vigo-no-keeping = Vous ne pouvez pas garder cette plaque : ce serait votre dixième. Choisissez une case sans plaque ni bateau, par exemple avec « on C3 ».
+vigo-where-to = Une plaque est en chemin. Choisissez d’abord où elle va, par exemple avec « on C3 ».
+
+## Positions écrites sur une ligne
+
+vigo-position = « { $position } » n’est pas une position de VIGO, qui commence par « vigo seats= » et un nombre de 2 à 6.
+vigo-impossible = Aucune partie ne peut en être là : { $why ->
+    [board] le plateau ne peut pas porter ces plaques
+    [boats] deux bateaux sont sur la même case, ou un bateau est où il ne peut pas être
+    [stocks] un stock contient ce qu’il ne peut pas contenir
+    [tiles] il y a plus de plaques d’une sorte que dans la boîte
+    [turn] ce qui est dit du tour ne convient pas à sa phase
+    [lifted] une plaque est en chemin alors que personne n’en déplace, ou l’inverse
+    [counts] des nombres qui vont ensemble ne s’accordent pas
+   *[other] ses parties se contredisent
+}.
+
+## Options
+
+vigo-colours = « { $colours } » devrait nommer des couleurs différentes, comme « green,red ». Les couleurs sont : { $allowed }.
+vigo-option-free-events = Jouez autant d’événements que vous voulez pendant votre tour, avant et après avoir navigué, même ceux qui viennent d’être pris ou volés.
+vigo-option-vigilance = Un tour peut finir avec dix plaques, et qui le remarque d’abord peut en prendre une.
+vigo-option-locks-per-colour = Des deux parties centrales de chaque couleur, une porte une serrure, ou bien les deux.
+vigo-option-memory-aid = Le plateau montre aussi les plaques cachées qu’on a déjà vues.
+vigo-option-colours = La couleur de chaque joueur, dans l’ordre des places, comme « green,red » ; les places qui manquent prennent ce qui reste.
+vigo-preset-as-printed = Comme dans la règle imprimée : rien ne vous rappelle la dixième plaque, et les autres peuvent vous interpeller.
+option-free_events = Événements libres
+option-free_events-explained = { vigo-option-free-events }
+option-vigilance = Vigilance
+option-vigilance-explained = { vigo-option-vigilance }
+option-locks_per_colour = Serrures par couleur
+option-locks_per_colour-explained = { vigo-option-locks-per-colour }
+option-memory_aid = Aide-mémoire
+option-memory_aid-explained = { vigo-option-memory-aid }
+option-colours = Couleurs
+option-colours-explained = { vigo-option-colours }
