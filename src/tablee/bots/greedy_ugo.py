@@ -12,12 +12,12 @@ from typing import NamedTuple
 from tablee.bots.contract import Budget
 from tablee.games.bits import count, members_of
 from tablee.games.chance import Random
+from tablee.games.seats import seat_at
 from tablee.games.ugo.box import CARDS, FARMER_PLACES, NO_CARD, OF_COLOUR, VALUES, colour, value
 from tablee.games.ugo.rules import (
     farmers_for_losing,
     farmers_for_winning,
     farmers_missing,
-    seat_at,
     space_score,
     trick_winner,
 )
