@@ -19,9 +19,10 @@ def test_every_game_is_measured_in_every_way(tmp_path: Path, capsys: pytest.Capt
         main(["bench", "rules", "--repeat", "1", "--json", str(file)])
     assert not end.value.code
     rows = json.loads(file.read_text("utf-8"))["speeds"]
+    printed = capsys.readouterr().out
     for game in GAMES.values():
         assert {(row["way"], row["threads"]) for row in rows if row["subject"].startswith(game.title)} == WAYS
-        assert game.title in capsys.readouterr().out
+        assert game.title in printed
     assert all(row["decisions_per_second"] > 0 for row in rows)
 
 

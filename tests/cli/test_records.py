@@ -89,6 +89,7 @@ def test_another_deal_is_not_from_the_seed(record: Path) -> None:
         (("record", "check", "no-such-file"), "cannot be read"),
         (("record", "random", "chess"), "no game “chess”"),
         (("record", "random", "ugo", "--players", 9), "2–4 can play"),
+        (("record", "random", "ugo", "--preset", "quick"), "no preset “quick”"),
         (("record", "random", "ugo", "--options", "rounds"), "typed like rounds=2"),
         (("record", "random", "ugo", "--options", "jokers=2"), "jokers"),
         (("record", "random", "ugo", "--options", "rounds=0"), "1–99"),

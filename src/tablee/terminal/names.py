@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tablee.games.story import seat_named
 from tablee.games.words import Text
 from tablee.match import Player
 from tablee.texts import Texts
@@ -27,6 +28,11 @@ def names_of(players: Sequence[Player], texts: Texts) -> list[str]:
         name = own or point
         names.append(name if name not in names else f"{name} {seat}")
     return names
+
+
+def numbered_seat(seat: int) -> Text:
+    """A player with the number of the seat, as it is typed before a word out of turn."""
+    return Text("seat-numbered", {"number": seat + 1, "seat": seat_named(seat)})
 
 
 def printable(typed: str, longest: int) -> str:

@@ -19,7 +19,7 @@ from tablee.terminal.commands import Command, command_in, help_block, word
 from tablee.terminal.curtain import draw_curtain
 from tablee.terminal.demo import SEEDS
 from tablee.terminal.keyboard import EndOfInput, Keyboard
-from tablee.terminal.names import names_of
+from tablee.terminal.names import names_of, numbered_seat
 from tablee.terminal.opponents import Opponents
 from tablee.terminal.questions import speaker_in
 from tablee.terminal.rulebook import rules_block
@@ -99,9 +99,26 @@ class Session:
         while awaited := self.match.awaited():
             seat = awaited[0]
             if self.match.players[seat].is_bot:
-                self.decide(seat, self.opponents.move(seat))
+                self.let_bot_decide(seat)
             elif not self.screen.has_secrets or self.holder == seat or self.pass_keyboard(seat):
                 self.ask(seat)
+
+    def let_bot_decide(self, seat: int) -> None:
+        """A bot decides, unless a person who may speak out of turn does so first."""
+        asked = self.open_question()
+        while (callers := self.callers()) and (typed := self.keyboard.read(self.chance_to_call(callers, seat))):
+            with self.explaining():
+                self.answer(callers[0], *self.speaker(callers[0], typed))
+            if self.open_question() != asked:
+                return
+        self.decide(seat, self.opponents.move(seat))
+
+    def callers(self) -> list[int]:
+        """The people who may speak without being asked; never across a curtain."""
+        if self.screen.has_secrets:
+            return []
+        asked = self.match.game.awaited(self.match.table)
+        return [seat for seat in self.people() if seat not in asked and self.match.legal(seat)]
 
     def decide(self, seat: int, action: int) -> None:
         """A seat decides, and what that brings is told before anything else happens."""
@@ -124,8 +141,7 @@ class Session:
         if number is None:
             return asked, words
         if number - 1 not in self.people():
-            people = ", ".join(str(seat + 1) for seat in self.people())
-            raise Refused("nobody-there", seat=number, people=people)
+            raise Refused("nobody-there", seat=number, people=list(map(numbered_seat, self.people())))
         return number - 1, words
 
     @contextmanager
@@ -156,8 +172,7 @@ class Session:
 
     def check_turn(self, asked: int, seat: int) -> None:
         """Who is not asked may speak up only where the rules allow it out of turn; who is asked later, waits."""
-        is_asked_later = seat in self.match.game.awaited(self.match.table)
-        if seat != asked and (is_asked_later or not self.match.legal(seat)):
+        if seat != asked and seat not in self.callers():
             raise Refused("not-out-of-turn", seat=seat_named(seat), asked=seat_named(asked))
 
     def tell(self, command: Command, rest: str) -> None:
@@ -239,6 +254,11 @@ class Session:
     def say(self, text: Text) -> None:
         """Say a sentence."""
         self.show(Line(self.texts.say(text), "italic"))
+
+    def chance_to_call(self, callers: Sequence[int], seat: int) -> Line:
+        """Who may speak before a bot goes on."""
+        people = list(map(numbered_seat, callers))
+        return Line(self.texts.say(Text("anybody-else", {"people": people, "seat": seat_named(seat)})), "bold")
 
     def tell_news(self, pace: float = 0) -> None:
         """What has just happened, as whoever holds the keyboard hears it."""

@@ -12,9 +12,10 @@ from rich.text import Text as Line
 
 from tablee.games.bits import members_of
 from tablee.games.contract import Sight
+from tablee.games.seats import seat_at
 from tablee.games.story import seat_named
 from tablee.games.ugo.box import FARMERS_NEEDED, NO_CARD, SPACES
-from tablee.games.ugo.rules import farmers_missing, seat_at, space_score
+from tablee.games.ugo.rules import farmers_missing, space_score
 from tablee.games.ugo.table import Phase
 from tablee.games.ugo.trick import card_at, cards_of
 from tablee.games.words import Text

@@ -30,10 +30,12 @@ shared-win =
 
 ## Playing: the table
 
+seat-numbered = { $number } { $seat }
 seat-bot = { $seat } (bot: { $level })
 
 ## Playing: what is asked
 
+anybody-else = You may speak out of turn now: { $people }. Enter lets { $seat } go on:
 curtain = The keyboard goes to { $seat }. { $seat }, press Enter to see your hand:
 curtain-stays = Only Enter shows { $seat }’s hand. The player before can still type “{ $undo }”.
 

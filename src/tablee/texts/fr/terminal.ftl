@@ -30,10 +30,12 @@ shared-win =
 
 ## Jouer : la table
 
+seat-numbered = { $number } { $seat }
 seat-bot = { $seat } (bot : { $level })
 
 ## Jouer : ce qui est demandé
 
+anybody-else = Vous pouvez parler hors de votre tour : { $people }. Entrée laisse jouer { $seat } :
 curtain = Le clavier passe à { $seat }. { $seat }, appuyez sur Entrée pour voir votre main :
 curtain-stays = Seule la touche Entrée montre la main de { $seat }. Qui jouait avant peut encore taper « { $undo } ».
 

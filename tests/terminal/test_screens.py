@@ -1,0 +1,282 @@
+"""The terminal plays any game that has a screen: in secret and together, or openly and out of turn."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console, RenderableType
+
+from tablee.games import GAMES
+from tablee.games.contract import Game
+from tablee.games.story import Event, seat_named
+from tablee.games.words import Refused, Text
+from tablee.match import Decision, Joint, Match, Player, Resignation, TakeBack, bot, person
+from tablee.terminal.demo import run_demo
+from tablee.terminal.names import names_of
+from tablee.terminal.play import play
+from tablee.terminal.screen import Look, Screen
+from tablee.terminal.screens import SCREENS
+from tablee.texts import LANGUAGES, Texts
+from tests.match.signs import SIGN_GAME, SIGNS
+from tests.terminal.bells import BELLS, FACES, RANG, RING
+
+CLEARED = "\x1b[3J"
+TRIO = [person("Anna"), bot("random"), person("Bruno")]
+PEOPLE = [person("Anna"), person("Bruno"), person("Clara")]
+
+
+class Plain:
+    """Tells each event in a few words, and the scores from what it sees of the table."""
+
+    is_brief = False
+
+    def __init__(self, words: Callable[[Event], str], look: Look) -> None:
+        self.words, self.look = words, look
+
+    def tell(self, events: list[Event]) -> Iterator[RenderableType]:
+        yield from map(self.words, events)
+
+    def scores(self) -> RenderableType:
+        return f"points: {self.look().scores.tolist()}"
+
+
+def plain_screen(has_secrets: bool, moves: Sequence[str], words: Callable[[Event], str]) -> Screen:
+    """A screen in a few words, for a game whose moves are words."""
+
+    def action_meant(typed: str, _match: Match, _seat: int) -> int:
+        if typed not in moves:
+            raise Refused("no-such-number", number=0, most=len(moves))
+        return moves.index(typed)
+
+    return Screen(
+        has_secrets=has_secrets,
+        welcome=lambda _sight, players: [Text("together", {"awaited": players})],
+        table=lambda sight, legal, _texts: f"table of {sight.seat}: {[moves[action] for action in legal]}",
+        question=lambda sight, _legal: seat_named(int(sight.seat)),
+        action_meant=action_meant,
+        stopped=lambda _sight: Text("match-running"),
+        teller=lambda _texts, look: Plain(words, look),
+        answers={moves[0]: Text("help-table")},
+        notes=(),
+        options={"bell": Text("help-rules")},
+        presets={"silent": Text("help-quit")},
+        demo_narrator=lambda _texts, look: Plain(words, look),
+        demo_what=lambda seats: Text("together", {"awaited": str(seats)}),
+        demo_rules=(),
+    )
+
+
+def sign_told(event: Event) -> str:
+    return f"seat {event.args['seat']} showed {SIGNS[event.args['sign']]}"
+
+
+def bell_told(event: Event) -> str:
+    who = f"seat {event.args['seat']}"
+    return f"{who} rang" if event.step == RANG else f"{who} turned {FACES[event.args['tile']]}"
+
+
+@pytest.fixture(autouse=True)
+def games(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game, screen in (
+        (SIGN_GAME, plain_screen(True, SIGNS, sign_told)),
+        (BELLS, plain_screen(False, (*FACES, "ring"), bell_told)),
+    ):
+        monkeypatch.setitem(GAMES, game.name, game)
+        monkeypatch.setitem(SCREENS, game.name, screen)
+
+
+def terminal() -> Console:
+    return Console(file=StringIO(), width=100, height=30, force_terminal=True, color_system=None, _environ={})
+
+
+def raw(console: Console) -> str:
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+def visible(console: Console) -> str:
+    return raw(console).rpartition(CLEARED)[2]
+
+
+def played(game: Game, lines: Any, players: list[Player], console: Console | None = None) -> tuple[Match, str]:
+    console = console or terminal()
+    match = play(game, players, {}, 7, "en", console, lines, echo=True)
+    return match, raw(console)
+
+
+# Together and in secret
+
+
+def test_choices_made_together_are_shown_with_the_last_one() -> None:
+    console = terminal()
+    screens: list[str] = []
+
+    def lines() -> Iterator[str]:
+        for typed in ("", "stone", "", "paper", ""):
+            screens.append(visible(console))
+            yield typed
+
+    match, _ = played(SIGN_GAME, lines(), TRIO, console)
+    annas_curtain, annas, brunos_curtain, brunos, afterwards = screens
+    assert "Anna, press Enter" in annas_curtain
+    assert "table of 0" in annas
+    assert "Bruno, press Enter" in brunos_curtain
+    for screen in (brunos_curtain, brunos):
+        assert not any(sign in screen.replace(str(list(SIGNS)), "") for sign in SIGNS)
+    assert afterwards.index("seat 0 showed stone") < afterwards.index("seat 1 showed")
+    assert afterwards.index("seat 1 showed") < afterwards.index("seat 2 showed paper")
+    (entry,) = match.log
+    assert isinstance(entry, Joint)
+    assert [decision.seat for decision in entry.decisions] == [0, 1, 2]
+
+
+def test_what_was_revealed_is_told_to_each_person_behind_the_curtain() -> None:
+    console = terminal()
+    screens: list[str] = []
+
+    def lines() -> Iterator[str]:
+        for typed in ("", "stone", "", "paper", "", "stone"):
+            screens.append(visible(console))
+            yield typed
+
+    played(SIGN_GAME, lines(), TRIO, console)
+    assert "Anna, press Enter" in screens[4]
+    assert "seat 2 showed paper" in screens[4]
+
+
+def test_a_choice_that_waits_can_be_taken_back_at_the_curtain() -> None:
+    match, text = played(SIGN_GAME, ["", "stone", "undo", "", "paper", "", "stone"], TRIO)
+    assert "Anna takes the last decision back." in text
+    (entry,) = match.log
+    assert isinstance(entry, Joint)
+    assert [entry.decisions[0].action, entry.decisions[2].action] == [SIGNS.index("paper"), SIGNS.index("stone")]
+
+
+def test_who_resigns_leaves_the_choices_of_the_others() -> None:
+    match, _ = played(SIGN_GAME, ["", "stone", "", "resign"], TRIO)
+    given_up, entry = match.log[:2]
+    assert given_up == Resignation(2)
+    assert isinstance(entry, Joint)
+    assert entry.decisions[0].action == SIGNS.index("stone")
+
+
+def test_nobody_plans_for_another_person() -> None:
+    match, text = played(SIGN_GAME, ["", "3: stone", "2: stone", "9: stone"], TRIO)
+    assert match.log == []
+    assert "Bruno cannot decide anything now: Anna is asked." in text
+    assert "Nobody sits at seat 2 at this keyboard. People sit at: 1 Anna, 3 Bruno." in text
+    assert "Nobody sits at seat 9 at this keyboard." in text
+
+
+def test_a_bot_that_shows_nothing_takes_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+    monkeypatch.setattr("time.sleep", pauses.append)
+    players = [person("Anna"), *[bot("random")] * 4]
+    match = play(SIGN_GAME, players, {}, 7, "en", terminal(), ["stone"] * 3, pace=0.5)
+    assert match.result
+    assert pauses.count(0.5) == len(match.log) == 3
+
+
+# Openly and out of turn
+
+
+def test_an_open_game_has_no_curtain() -> None:
+    match, text = played(BELLS, ["ant", "bee", "cat", "ant"], PEOPLE)
+    assert match.result
+    assert CLEARED not in text
+    assert "press Enter" not in text
+    assert [entry.seat for entry in match.log if isinstance(entry, Decision)] == [0, 1, 2, 0]
+
+
+@pytest.mark.parametrize("typed", ["3: ring", "3:ring", " 3 :  ring "])
+def test_another_person_speaks_out_of_turn(typed: str) -> None:
+    match, text = played(BELLS, [typed, "1: ant"], PEOPLE)
+    assert match.log == [Decision(2, RING), Decision(0, 0)]
+    assert text.index("seat 2 rang") < text.index("seat 0 turned ant")
+
+
+def test_out_of_turn_is_only_what_the_rules_allow() -> None:
+    match, text = played(BELLS, ["ring", "2: ant", "2: nonsense", "2:", "3: ring", "2: ring"], PEOPLE)
+    assert match.log == [Decision(2, RING)]
+    assert text.count("It is not your turn") == 2
+    assert "There is no number 0" in text
+    assert "Bruno cannot decide anything now: Anna is asked." in text
+
+
+def test_before_a_bot_goes_on_people_may_speak() -> None:
+    match, text = played(BELLS, ["ant", "table", "2: ring", "3: ring"], TRIO)
+    assert "You may speak out of turn now: 1 Anna, 3 Bruno. Enter lets East go on:" in text
+    assert match.log[:2] == [Decision(0, 0), Decision(2, RING)]
+    silent, _ = played(BELLS, ["ant", ""], TRIO)
+    assert [entry.seat for entry in silent.log if isinstance(entry, Decision)] == [0, 1]
+    alone, _ = played(BELLS, ["ant", "ring"], [person("Anna"), bot("random")])
+    assert alone.log[:2] == [Decision(0, 0), Decision(0, RING)]
+
+
+def test_without_a_curtain_the_person_before_takes_back_by_the_number_of_the_seat() -> None:
+    match, text = played(BELLS, ["ant", "undo", "1: undo", "bee"], PEOPLE)
+    assert "Nothing can be taken back" in text
+    assert match.log == [Decision(0, 0), TakeBack(0, 1), Decision(0, 1)]
+
+
+def test_what_is_hidden_again_is_not_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SCREENS, "bells", replace(SCREENS["bells"], has_secrets=True))
+    console = terminal()
+    _, text = played(BELLS, ["", "ant", "", "bee"], PEOPLE, console)
+    assert "seat 0 turned ant" in text
+    assert "Clara, press Enter" in visible(console)
+    assert "seat 1 turned bee" in visible(console)
+    assert "turned ant" not in visible(console)
+
+
+def test_scores_help_and_the_end_are_those_of_the_screen() -> None:
+    _, text = played(BELLS, ["2: ring", "score", "help"], PEOPLE)
+    assert "points: [0, 1, 0, 0, 0, 0]" in text
+    assert re.search(r"ant +the table again", text)
+    assert "The match is still running." in text
+
+
+# Any game, any table
+
+
+@pytest.mark.parametrize("game", [SIGN_GAME, BELLS])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_any_game_is_demonstrated(game: Game, seats: int) -> None:
+    console = terminal()
+    run_demo(seats, None, 7, "en", 0, console, game=game.name)
+    assert "seat 1 " in raw(console)
+    again = terminal()
+    run_demo(seats, None, 7, "en", 0, again, game=game.name)
+    assert raw(again) == raw(console)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_every_seat_has_a_point_of_the_compass(seats: int, language: str) -> None:
+    names = names_of([bot("random")] * seats, Texts(language))
+    assert len(set(names)) == seats
+    assert max(map(len, names)) <= 12
+
+
+def test_a_game_without_a_screen_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(SCREENS, "bells")
+    console = terminal()
+    with pytest.raises(Refused, match="screen-unknown"):
+        played(BELLS, [], PEOPLE, console)
+    assert raw(console) == ""
+
+
+@pytest.mark.parametrize("name", [name for name in SCREENS if name in GAMES])
+def test_every_option_and_preset_is_explained(name: str) -> None:
+    game, screen = GAMES[name], SCREENS[name]
+    keys = {option.name: f"{name}-option-{option.name}".replace("_", "-") for option in game.options}
+    assert {option: text.key for option, text in screen.options.items()} == keys
+    presets = {preset: f"{name}-preset-{preset}".replace("_", "-") for preset in game.presets}
+    assert {preset: text.key for preset, text in screen.presets.items()} == presets
+
+
+def test_every_screen_is_of_a_game() -> None:
+    assert SCREENS.keys() <= GAMES.keys()
