@@ -47,7 +47,7 @@ def is_last_ship(table: Table) -> bool:
 
 @rule
 def find_ship(table: Table, seat: int, cell: int, tale: Tale | None) -> None:
-    """One of the first five ships leaves the board at once and counts for the player who found it. §ships"""
+    """One of the first five ships leaves the bay at once and counts for the player who found it. §ships"""
     clear(table, cell)
     table.gone[SHIP] += 1
     table.scores[seat] += SHIP_POINTS

@@ -46,10 +46,11 @@ def count_stock(table: Table, seat: int, tale: Tale | None) -> None:
     total, kinds = 0, int(table.stocks[seat])
     while kinds:
         tile = lowest(kinds)
-        points = stock_points(tile, table.colours[seat]) * copies(table, seat, tile)
-        if tale is not None and points:
-            tell(tale, Step.STOCK_TILE, seat, tile, points)
-        total += points
+        points = stock_points(tile, table.colours[seat])
+        for _ in range(copies(table, seat, tile)):
+            total += points
+            if tale is not None and points:
+                tell(tale, Step.STOCK_TILE, seat, tile, points)
         kinds &= kinds - 1
     table.scores[seat] += total
     if tale is not None:

@@ -6,10 +6,11 @@ shorter, by its rank: `build 1` is the most valuable one.
 
 from collections.abc import Callable
 
+from tablee.games.positions import parse_seat
 from tablee.games.seats import seat_at
 from tablee.games.vigo.box import FARTHEST, KINDS, Direction
 from tablee.games.vigo.building import chest_tiles, chests_of
-from tablee.games.vigo.positions import parse_position, parse_seat, position
+from tablee.games.vigo.positions import parse_position, position
 from tablee.games.vigo.table import (
     CALLS,
     CHESTS,

@@ -55,6 +55,8 @@ def _why_not_there(action: int) -> Text:
 
 
 def _why_not_in_turn(table: Table, seat: int, action: int) -> Text:
+    if action == KEEP:
+        return Text("vigo-no-call")
     if table.phase == Phase.PLACE:
         return _why_not_leap(action) if action < SAILING else Text("vigo-place-first")
     if action < SAILING:
@@ -114,8 +116,6 @@ def _why_not_after_landing(table: Table, seat: int, action: int) -> Text:
     """§chests §ten-tiles §putting-back"""
     if action == END:
         return Text("vigo-ten-tiles")
-    if action == KEEP:
-        return Text("vigo-no-call")
     if action < PUTS:
         stock, doubles = int(table.stocks[seat]), int(table.doubles[seat])
         return Text("vigo-no-such-chest", {"chests": how_many_chests(stock, doubles)})

@@ -12,7 +12,7 @@ from tablee.games.vigo.table import NOBODY, Phase, Table
 
 @rule
 def sailing(table: Table, seat: int) -> int:
-    """1 to 6 cells straight on: not off the board, not over or onto another boat. §moving"""
+    """1 to 6 cells straight on: not out of the bay, not over or onto another boat. §moving"""
     cell = table.boats[seat]
     north, east = int(TO_THE_EDGE[cell, Direction.NORTH]), int(TO_THE_EDGE[cell, Direction.EAST])
     south, west = int(TO_THE_EDGE[cell, Direction.SOUTH]), int(TO_THE_EDGE[cell, Direction.WEST])
