@@ -11,6 +11,7 @@ from tablee.games.options import Option, Value, written
 from tablee.games.record import Many, copied
 
 Table = Any
+USUAL_LENGTH = 400  # moments of a game of UGO!
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,11 @@ def one_of(choices: list[Any], random: Random) -> Any:
     return choices[below(random, len(choices))]
 
 
+def some_of(choices: list[Any], random: Random, most: int) -> list[Any]:
+    """All of a few choices, or so many of them."""
+    return choices if len(choices) <= most else [one_of(choices, random) for _ in range(most)]
+
+
 def next_decision(game: Game, table: Table, random: Random) -> Decision:
     """A random action of a seat that is awaited, or now and then of one that may act unasked."""
     able = [seat for seat in range(int(table.seats)) if game.legal(table, seat)]
@@ -97,9 +103,11 @@ def moments(agreement: Agreement, random: Random) -> Iterator[Table]:
 
 
 def some_moments(agreement: Agreement, random: Random, one_in: int) -> Iterator[Table]:
-    """Copies of some of the moments of a random game, the end among them."""
+    """Copies of some of the moments of a random game, the end among them; of a long game the part is smaller."""
+    length = sum(1 for _ in moments(agreement, copied(random)))
+    rarer = one_in * -(-length // USUAL_LENGTH)
     for table in moments(agreement, random):
-        if agreement.game.rules.is_over(table) or below(random, one_in) == 0:
+        if agreement.game.rules.is_over(table) or below(random, rarer) == 0:
             yield copied(table)
 
 
