@@ -1,7 +1,8 @@
 """How players of UGO! write moves, what chance brings, and whole positions."""
 
+from tablee.games.positions import parse_seat
 from tablee.games.ugo.cards import card_code, parse_card
-from tablee.games.ugo.positions import parse_position, parse_seat, position
+from tablee.games.ugo.positions import parse_position, position
 from tablee.games.ugo.table import Phase, Table
 
 __all__ = ["move", "outcome", "parse_move", "parse_outcome", "parse_position", "position"]

@@ -7,12 +7,20 @@ In a pile the top card comes last. Seats, like people, count from 1:
 'R12B6,G128 kingdoms=B5/R346+1,- voids=-,-'
 """
 
-import re
-from collections.abc import Callable
-from typing import Any
-
 from tablee.games.bits import count, is_several, members_of, only
-from tablee.games.options import agreed
+from tablee.games.positions import (
+    Field,
+    Line,
+    agreed_field,
+    number_field,
+    parse_number,
+    phase_field,
+    row_field,
+    seat_field,
+    split,
+    write_line,
+)
+from tablee.games.seats import seat_at
 from tablee.games.ugo.box import (
     ALL_CARDS,
     COLOURS,
@@ -26,7 +34,7 @@ from tablee.games.ugo.box import (
 )
 from tablee.games.ugo.cards import NOTHING, card_code, cards_code, cards_in_order, parse_cards, piles_code, trick
 from tablee.games.ugo.options import OPTIONS, start
-from tablee.games.ugo.rules import nameable_cards, place_of, seat_at, trick_winner
+from tablee.games.ugo.rules import nameable_cards, place_of, trick_winner
 from tablee.games.ugo.table import Phase, Table
 from tablee.games.ugo.trick import card_at, cards_of
 from tablee.games.words import Refused
@@ -34,22 +42,18 @@ from tablee.games.words import Refused
 
 def position(table: Table) -> str:
     """The whole table on one line."""
-    return " ".join(["ugo", *(f"{name}={write(table)}" for name, (write, _) in POSITION.items())])
+    return write_line("ugo", POSITION, table)
 
 
 def parse_position(text: str) -> Table:
     """The table of a line; what the line leaves out is as at the start of a game."""
-    game, *words = text.split() or [""]
-    given = _fields(words)
-    seats = _parse_number(given.pop("seats", "0"))
-    if game != "ugo" or seats not in SEATS:
+    line = Line.read(text, POSITION)
+    if line.game != "ugo" or line.seats() not in SEATS:
         raise Refused("ugo-position", position=text)
     table = Table.one()
-    options = {option.name: _parse_number(given.pop(option.name)) for option in OPTIONS if option.name in given}
-    start(table, seats, agreed(OPTIONS, options, seats))
-    for name, written in given.items():
-        POSITION[name][1](table, written)
-    if "tricks_played" not in given and table.phase in (Phase.PLAY, Phase.LAY):
+    start(table, line.seats(), line.agreed(OPTIONS))
+    line.fill(table)
+    if "tricks_played" not in line and table.phase in (Phase.PLAY, Phase.LAY):
         table.tricks_played = _tricks_before(table)
     _complete(table)
     return table
@@ -61,18 +65,6 @@ def _tricks_before(table: Table) -> int:
     played = [place_of(seat, int(table.leader), seats) < in_trick for seat in range(seats)]
     fullest = max(count(hand) + has for hand, has in zip(table.hands, played, strict=False))
     return max(int(table.hand_size) - fullest, 0)
-
-
-def _fields(words: list[str]) -> dict[str, str]:
-    fields: dict[str, str] = {}
-    for word in words:
-        name, _, written = word.partition("=")
-        if name not in POSITION:
-            raise Refused("position-field", field=name, known=", ".join(POSITION))
-        if name in fields:
-            raise Refused("position-twice", field=name)
-        fields[name] = written
-    return fields
 
 
 def _complete(table: Table) -> None:
@@ -121,72 +113,6 @@ def _turn(table: Table) -> int:
             return seat_at(int(table.leader), played, int(table.seats))
 
 
-def _parse_number(text: str) -> int:
-    if not re.fullmatch("-?[0-9]{1,4}", text):
-        raise Refused("position-number", text=text)
-    return int(text)
-
-
-def parse_seat(text: str, seats: int) -> int:
-    """A seat, counted from 1."""
-    if text not in [str(seat + 1) for seat in range(seats)]:
-        raise Refused("position-seat", text=text)
-    return int(text) - 1
-
-
-Field = tuple[Callable[[Table], str], Callable[[Table, str], None]]
-
-
-def _number(name: str) -> Field:
-    """A whole number from 0 to 99."""
-
-    def parsed(table: Table, text: str) -> None:
-        if _parse_number(text) not in range(100):
-            raise Refused("position-number", text=text)
-        setattr(table, name, int(text))
-
-    return lambda table: str(getattr(table, name)), parsed
-
-
-def _seat(name: str) -> Field:
-    """A seat, counted from 1."""
-
-    def parsed(table: Table, text: str) -> None:
-        setattr(table, name, parse_seat(text, int(table.seats)))
-
-    return lambda table: str(getattr(table, name) + 1), parsed
-
-
-def _row(name: str, write: Callable[[Any], str], read: Callable[[str], Any]) -> Field:
-    """One entry a seat, with commas between."""
-
-    def written(table: Table) -> str:
-        return ",".join(write(entry) for entry in getattr(table, name)[: table.seats])
-
-    def parsed(table: Table, text: str) -> None:
-        for seat, part in enumerate(_split(table, text)):
-            getattr(table, name)[seat] = read(part)
-
-    return written, parsed
-
-
-def _split(table: Table, text: str) -> list[str]:
-    parts = text.split(",")
-    if len(parts) != table.seats:
-        raise Refused("position-row", text=text, seats=int(table.seats))
-    return parts
-
-
-def _phase(table: Table) -> str:
-    return Phase(table.phase).name.lower()
-
-
-def _parse_phase(table: Table, text: str) -> None:
-    if text.upper() not in Phase.__members__:
-        raise Refused("position-phase", text=text, known=", ".join(Phase.__members__).lower())
-    table.phase = Phase[text.upper()]
-
-
 def _trick_code(table: Table) -> str:
     codes = [card_code(card_at(table.trick, place)) for place in range(count(cards_of(table.trick)))]
     return ".".join(codes) or NOTHING
@@ -220,7 +146,7 @@ def pile(table: Table, seat: int, space: int) -> list[int]:
 
 
 def _parse_kingdoms(table: Table, text: str) -> None:
-    for seat, part in enumerate(_split(table, text)):
+    for seat, part in enumerate(split(table, text)):
         piles, _, farmers = part.partition("+")
         table.farmers[seat] = _parse_farmers(farmers or "0")
         for space, code in enumerate([] if piles == NOTHING else piles.split("/")):
@@ -228,7 +154,7 @@ def _parse_kingdoms(table: Table, text: str) -> None:
 
 
 def _parse_farmers(text: str) -> int:
-    farmers = _parse_number(text)
+    farmers = parse_number(text)
     if farmers not in range(FARMER_PLACES + 1):
         raise Refused("ugo-farmers", farmers=text, places=FARMER_PLACES)
     return farmers
@@ -260,18 +186,18 @@ def _parse_voids(text: str) -> int:
 
 
 POSITION: dict[str, Field] = {
-    "seats": _number("seats"),
-    "rounds": _number("rounds"),
-    "hand_size": _number("hand_size"),
-    "farmer_supply": _number("farmer_supply"),
-    "phase": (_phase, _parse_phase),
-    "rounds_played": _number("rounds_played"),
-    "tricks_played": _number("tricks_played"),
-    "dealer": _seat("dealer"),
-    "leader": _seat("leader"),
+    "seats": agreed_field("seats"),
+    "rounds": agreed_field("rounds"),
+    "hand_size": agreed_field("hand_size"),
+    "farmer_supply": agreed_field("farmer_supply"),
+    "phase": phase_field(Phase),
+    "rounds_played": number_field("rounds_played"),
+    "tricks_played": number_field("tricks_played"),
+    "dealer": seat_field("dealer"),
+    "leader": seat_field("leader"),
     "trick": (_trick_code, _parse_trick),
-    "scores": _row("scores", str, _parse_number),
-    "hands": _row("hands", cards_code, parse_cards),
+    "scores": row_field("scores", str, parse_number),
+    "hands": row_field("hands", cards_code, parse_cards),
     "kingdoms": (_kingdoms, _parse_kingdoms),
-    "voids": _row("voids", _voids_code, _parse_voids),
+    "voids": row_field("voids", _voids_code, _parse_voids),
 }

@@ -1,10 +1,234 @@
-def position(table):
-    return "vigo " + table.tobytes().hex()
+"""VIGO's positions on one line. What follows from the rest is not written; what cannot be is refused.
+
+The bay is written row by row, with two letters a cell: `KR` is the red key face up, `Kr` lies face down but has been
+seen, `kr` nobody has seen; `LC` is a lid with a crown, `..` no tile. Tiles that are nowhere have left the game:
+
+>>> board = "/".join(["..KRlcSH" + ".." * 8, *[".." * 12] * 8])
+>>> table = parse_position(f"vigo seats=2 phase=land boats=B1,L9 board={board} stocks=pirate+lid-red,-")
+>>> position(table).partition(" stocks=")[2]  # doctest: +ELLIPSIS
+'pirate+lid-red,- scores=0,0 event_played=0 may_take=0 ... fewest_in_bay=3 is_progress=0 idle_turns=0'
+>>> int(table.in_bay), int(table.gone[parse_tile("pirate")])
+(3, 5)
+"""
+
+import numpy as np
+
+from tablee.games.options import written
+from tablee.games.positions import (
+    NOTHING,
+    Field,
+    Line,
+    agreed_field,
+    number_field,
+    parse_number,
+    phase_field,
+    read_before,
+    row_field,
+    seat_field,
+    split,
+    write_line,
+)
+from tablee.games.record import Array
+from tablee.games.vigo.box import (
+    BROWN,
+    CELLS,
+    COLOURS,
+    COLUMNS,
+    EVENTS,
+    FACES,
+    IN_BOX,
+    MOST_HELD,
+    NO_CELL,
+    NO_TILE,
+    ROWS,
+    SEATS,
+    SHIP,
+)
+from tablee.games.vigo.building import stock_tiles
+from tablee.games.vigo.options import OPTIONS, start
+from tablee.games.vigo.possible import forgetful, impossible
+from tablee.games.vigo.stock import gain
+from tablee.games.vigo.table import NOBODY, Phase, Table
+from tablee.games.vigo.tiles import cell_code, parse_cell, parse_tile, parts_of, tile_code
+from tablee.games.words import Refused
 
 
-def parse_position(text):
-    raise NotImplementedError
+def position(table: Table) -> str:
+    """The whole table on one line."""
+    return write_line("vigo", POSITION, table)
 
 
-def parse_seat(text, seats):
-    return int(text) - 1
+def parse_position(text: str) -> Table:
+    """The table of a line; what the line leaves out is as at the start of a game, or follows from the rest."""
+    line = Line.read(text, POSITION)
+    if line.game != "vigo" or line.seats() not in SEATS:
+        raise Refused("vigo-position", position=text)
+    table = Table.one()
+    start(table, line.seats(), line.agreed(OPTIONS))
+    line.fill(table)
+    _complete(table, line)
+    if reason := impossible(table):
+        raise Refused("vigo-impossible", why=reason)
+    return table
+
+
+def _complete(table: Table, line: Line) -> None:
+    """What follows from the rest: the tiles in the bay and those that are nowhere, and what the line leaves out."""
+    table.in_bay = int(np.count_nonzero(table.tiles != NO_TILE))
+    table.laid = table.in_bay if table.phase <= Phase.TILES else CELLS
+    if table.phase == Phase.TILES:
+        table.bag = _tiles_nowhere(table)
+    elif table.phase > Phase.TILES:
+        table.gone = _tiles_nowhere(table)
+    if "turn" not in line:
+        placed = int(np.count_nonzero(table.boats != NO_CELL))
+        table.turn = (int(table.first) + placed) % int(table.seats)
+    if "forgetful" not in line:
+        table.forgetful = forgetful(table)
+    if "fewest_in_bay" not in line and table.phase > Phase.PLACE:
+        table.fewest_in_bay = table.in_bay
+
+
+def _tiles_nowhere(table: Table) -> Array:
+    """What the box holds, less the tiles in the bay, in the stocks and on their way. §tiles"""
+    somewhere = [tile for seat in range(table.seats) for tile in stock_tiles(table, seat)]
+    somewhere += [int(tile) for tile in (*table.tiles, table.lifted) if tile != NO_TILE]
+    nowhere: Array = IN_BOX[table.locks_per_colour] - np.bincount(somewhere, minlength=FACES)
+    if nowhere.min() < 0:
+        raise Refused("vigo-impossible", why="tiles")
+    return nowhere
+
+
+# The bay
+
+LETTERS = {"key": "k", "lid": "l", "bottom": "b", "middle": "m", "lock": "x"}
+OF_LETTERS = dict(zip((*COLOURS, *BROWN), "rbgywvecndiou", strict=True))
+
+Lying = tuple[int, int, int]  # a tile, whether it lies face up, and whether it has been seen before
+
+
+def _two_letters(tile: int) -> str:
+    part, of = parts_of(tile)
+    return LETTERS[part] + OF_LETTERS[of] if part in LETTERS else part[:2]
+
+
+def _ways_to_lie(tile: int) -> dict[str, Lying]:
+    """Face up, face down but seen before, and never seen. §turning §secrets"""
+    code = _two_letters(tile)
+    return {code.upper(): (tile, 1, 0), code.capitalize(): (tile, 0, 1), code: (tile, 0, 0)}
+
+
+LYING: dict[str, Lying] = {"..": (NO_TILE, 1, 0)}
+for _tile in range(FACES):
+    LYING |= _ways_to_lie(_tile)
+CODES = {lying: code for code, lying in LYING.items()}
+
+
+def _board(table: Table) -> str:
+    """The rows from the top. §bay"""
+    codes = [CODES[lying] for lying in zip(table.tiles, table.is_open, table.was_open, strict=True)]
+    return "/".join("".join(codes[row::ROWS]) for row in range(ROWS))
+
+
+def _parse_board(table: Table, text: str) -> None:
+    rows = text.split("/")
+    if [len(row) for row in rows] != [2 * COLUMNS] * ROWS:
+        raise Refused("vigo-impossible", why="board")
+    for cell in range(CELLS):
+        column, row = divmod(cell, ROWS)
+        _put(table, cell, rows[row][2 * column : 2 * column + 2])
+
+
+def _put(table: Table, cell: int, code: str) -> None:
+    if code not in LYING:
+        raise Refused("vigo-no-such-tile", tile=code)
+    table.tiles[cell], table.is_open[cell], table.was_open[cell] = LYING[code]
+
+
+# Stocks, boats, and what is on its way
+
+
+def _codes(tiles: list[int]) -> str:
+    return "+".join(map(tile_code, tiles)) or NOTHING
+
+
+def _parse_tiles(text: str) -> list[int]:
+    return [] if text == NOTHING else [parse_tile(code) for code in text.split("+")]
+
+
+def _stocks(table: Table) -> str:
+    return ",".join(_codes(stock_tiles(table, seat)) for seat in range(table.seats))
+
+
+def _parse_stocks(table: Table, text: str) -> None:
+    """Ten tiles at the most, no ships, and of each kind what the box holds. §taking §ten-tiles §tiles"""
+    for seat, part in enumerate(split(table, text)):
+        tiles = _parse_tiles(part)
+        if len(tiles) > MOST_HELD or SHIP in tiles:
+            raise Refused("vigo-impossible", why="stocks")
+        if any(tiles.count(tile) > IN_BOX[table.locks_per_colour, tile] for tile in tiles):
+            raise Refused("vigo-impossible", why="tiles")
+        for tile in tiles:
+            gain(table, seat, tile)
+
+
+def _new_events(table: Table) -> str:
+    return _codes([event for event in range(EVENTS) for _ in range(table.new_events[event])])
+
+
+def _parse_new_events(table: Table, text: str) -> None:
+    events = _parse_tiles(text)
+    if len(events) > MOST_HELD or any(event >= EVENTS for event in events):
+        raise Refused("vigo-impossible", why="turn")
+    for event in events:
+        table.new_events[event] += 1
+
+
+def _boat(cell: int) -> str:
+    return NOTHING if cell == NO_CELL else cell_code(int(cell))
+
+
+def _parse_boat(text: str) -> int:
+    return NO_CELL if text == NOTHING else parse_cell(text)
+
+
+def _lifted(table: Table) -> str:
+    return NOTHING if table.lifted == NO_TILE else tile_code(int(table.lifted))
+
+
+def _parse_lifted(table: Table, text: str) -> None:
+    table.lifted = NO_TILE if text == NOTHING else parse_tile(text)
+
+
+def _colours(table: Table) -> str:
+    return ",".join(COLOURS[colour] for colour in table.colours[: table.seats])
+
+
+def _switched(value: int) -> str:
+    return written(bool(value))
+
+
+POSITION: dict[str, Field] = {
+    "seats": agreed_field("seats"),
+    "free_events": agreed_field("free_events", _switched),
+    "vigilance": agreed_field("vigilance", _switched),
+    "locks_per_colour": agreed_field("locks_per_colour"),
+    "memory_aid": agreed_field("memory_aid", _switched),
+    "colours": (_colours, read_before),
+    "phase": phase_field(Phase),
+    "first": seat_field("first"),
+    "turn": seat_field("turn"),
+    "boats": row_field("boats", _boat, _parse_boat),
+    "board": (_board, _parse_board),
+    "stocks": (_stocks, _parse_stocks),
+    "scores": row_field("scores", str, parse_number),
+    "event_played": number_field("event_played", most=1),
+    "may_take": number_field("may_take", most=1),
+    "new_events": (_new_events, _parse_new_events),
+    "lifted": (_lifted, _parse_lifted),
+    "caller": seat_field("caller", nobody=NOBODY),
+    "forgetful": seat_field("forgetful", nobody=NOBODY),
+    "fewest_in_bay": number_field("fewest_in_bay", most=CELLS),
+    "is_progress": number_field("is_progress", most=1),
+    "idle_turns": number_field("idle_turns", most=255),
+}

@@ -1,0 +1,155 @@
+"""Tables on one line, as every game writes them: the game's name, then each part as `name=value`.
+
+A game lists its parts with how each is written and read. Seats, like people, count from 1; `-` is nothing.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, Self
+
+from tablee.games.options import Option, Value, agreed
+from tablee.games.words import Refused
+
+NOTHING = "-"
+
+Field = tuple[Callable[[Any], str], Callable[[Any, str], None]]
+"""How a part of a table is written, and how it is read into a table."""
+
+Fields = Mapping[str, Field]
+
+
+def write_line(game: str, fields: Fields, table: Any) -> str:
+    """The whole table on one line."""
+    return " ".join([game, *(f"{name}={write(table)}" for name, (write, _) in fields.items())])
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line taken apart: the game it names, and its parts as they are written."""
+
+    game: str
+    fields: Fields
+    given: dict[str, str]
+
+    @classmethod
+    def read(cls, text: str, fields: Fields) -> Self:
+        """Take a line apart; a part that the game does not have, or that comes twice, is refused."""
+        game, *words = text.split() or [""]
+        given: dict[str, str] = {}
+        for word in words:
+            name, _, written = word.partition("=")
+            if name not in fields:
+                raise Refused("position-field", field=name, known=", ".join(fields))
+            if name in given:
+                raise Refused("position-twice", field=name)
+            given[name] = written
+        return cls(game, fields, given)
+
+    def seats(self) -> int:
+        """For how many players the table is; 0 if that is left out."""
+        return parse_number(self.given.get("seats", "0"))
+
+    def agreed(self, options: Sequence[Option]) -> dict[str, Value]:
+        """The options, with the defaults of those that are left out."""
+        given = {option.name: _option(option, self.given[option.name]) for option in options if option.name in self}
+        return agreed(options, given, self.seats())
+
+    def fill(self, table: Any) -> None:
+        """Read all parts into a table that has its seats and options."""
+        for name, written in self.given.items():
+            self.fields[name][1](table, written)
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.given
+
+
+def _option(option: Option, text: str) -> Value:
+    return option.read(text) if isinstance(option.default, bool | str) else parse_number(text)
+
+
+# Kinds of parts
+
+
+def agreed_field(name: str, write: Callable[[Any], str] = str) -> Field:
+    """What is agreed before the game."""
+    return lambda table: write(getattr(table, name)), read_before
+
+
+def read_before(_table: Any, _text: str) -> None:
+    """Seats and options are in the table before its other parts are read."""
+
+
+def parse_number(text: str) -> int:
+    """A whole number of up to four digits."""
+    if not re.fullmatch("-?[0-9]{1,4}", text):
+        raise Refused("position-number", text=text)
+    return int(text)
+
+
+def parse_seat(text: str, seats: int) -> int:
+    """A seat, counted from 1.
+
+    >>> parse_seat("3", 4)
+    2
+    """
+    if text not in [str(seat + 1) for seat in range(seats)]:
+        raise Refused("position-seat", text=text)
+    return int(text) - 1
+
+
+def number_field(name: str, most: int = 99) -> Field:
+    """A whole number from 0 on."""
+
+    def parsed(table: Any, text: str) -> None:
+        if parse_number(text) not in range(most + 1):
+            raise Refused("position-number", text=text)
+        setattr(table, name, int(text))
+
+    return lambda table: str(getattr(table, name)), parsed
+
+
+def seat_field(name: str, nobody: int | None = None) -> Field:
+    """A seat, counted from 1; or nobody, where that can be."""
+
+    def written(table: Any) -> str:
+        return NOTHING if getattr(table, name) == nobody else str(getattr(table, name) + 1)
+
+    def parsed(table: Any, text: str) -> None:
+        is_nobody = nobody is not None and text == NOTHING
+        setattr(table, name, nobody if is_nobody else parse_seat(text, int(table.seats)))
+
+    return written, parsed
+
+
+def row_field(name: str, write: Callable[[Any], str], read: Callable[[str], Any]) -> Field:
+    """One entry a seat, with commas between."""
+
+    def written(table: Any) -> str:
+        return ",".join(write(entry) for entry in getattr(table, name)[: table.seats])
+
+    def parsed(table: Any, text: str) -> None:
+        for place, part in enumerate(split(table, text)):
+            getattr(table, name)[place] = read(part)
+
+    return written, parsed
+
+
+def split(table: Any, text: str) -> list[str]:
+    """The entries of a row, one a seat."""
+    parts = text.split(",")
+    if len(parts) != table.seats:
+        raise Refused("position-row", text=text, seats=int(table.seats))
+    return parts
+
+
+def phase_field(phases: type[IntEnum]) -> Field:
+    """What the table waits for."""
+
+    def parsed(table: Any, text: str) -> None:
+        if text.upper() not in phases.__members__:
+            raise Refused("position-phase", text=text, known=", ".join(phases.__members__).lower())
+        table.phase = phases[text.upper()]
+
+    return lambda table: phases(table.phase).name.lower(), parsed
