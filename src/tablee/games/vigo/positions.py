@@ -118,9 +118,8 @@ def _ways_to_lie(tile: int) -> dict[str, Lying]:
     return {code.upper(): (tile, 1, 0), code.capitalize(): (tile, 0, 1), code: (tile, 0, 0)}
 
 
-LYING: dict[str, Lying] = {"..": (NO_TILE, 1, 0)}
-for _tile in range(FACES):
-    LYING |= _ways_to_lie(_tile)
+NO_TILE_THERE: Lying = (NO_TILE, 1, 0)  # and everybody sees that
+LYING = {"..": NO_TILE_THERE} | {code: lying for tile in range(FACES) for code, lying in _ways_to_lie(tile).items()}
 CODES = {lying: code for code, lying in LYING.items()}
 
 
@@ -133,16 +132,15 @@ def _board(table: Table) -> str:
 def _parse_board(table: Table, text: str) -> None:
     rows = text.split("/")
     if [len(row) for row in rows] != [2 * COLUMNS] * ROWS:
-        raise Refused("vigo-impossible", why="board")
-    for cell in range(CELLS):
-        column, row = divmod(cell, ROWS)
-        _put(table, cell, rows[row][2 * column : 2 * column + 2])
+        raise Refused("vigo-impossible", why="rows")
+    lying = [_parse_lying(row[at : at + 2]) for at in range(0, 2 * COLUMNS, 2) for row in rows]
+    table.tiles, table.is_open, table.was_open = np.transpose(lying)
 
 
-def _put(table: Table, cell: int, code: str) -> None:
+def _parse_lying(code: str) -> Lying:
     if code not in LYING:
         raise Refused("vigo-no-such-tile", tile=code)
-    table.tiles[cell], table.is_open[cell], table.was_open[cell] = LYING[code]
+    return LYING[code]
 
 
 # Stocks, boats, and what is on its way

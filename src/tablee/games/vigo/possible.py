@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 
+import numpy as np
+
 from tablee.games.vigo.bay import holds_takeable_tile, is_last_ship
 from tablee.games.vigo.box import CELLS, EVENTS, MOST_HELD, NO_CELL, NO_TILE, SHIP, SHIPS
 from tablee.games.vigo.ending import turns_left
 from tablee.games.vigo.stock import has_ten
 from tablee.games.vigo.table import NOBODY, Phase, Table
+
+MOST_LAID = {Phase.FIRST: 0, Phase.TILES: CELLS - 1, Phase.PLACE: CELLS}
 
 
 def impossible(table: Table) -> str | None:
@@ -42,19 +46,19 @@ def _has_placed(table: Table, seat: int) -> bool:
 
 def _bay_cannot_be(table: Table) -> bool:
     """Only the sixth ship is seen and stays, and a boat that reaches it turns it face up. §ships §last-ship"""
-    ships = [cell for cell in range(CELLS) if table.tiles[cell] == SHIP]
-    is_seen = any(table.is_open[cell] or table.was_open[cell] for cell in ships)
-    is_hidden_by_boat = any(cell in table.boats and not table.is_open[cell] for cell in ships)
-    return (is_seen and not is_last_ship(table)) or is_hidden_by_boat or _is_laid_wrong(table)
+    ships = np.flatnonzero(table.tiles == SHIP)
+    is_seen = table.is_open[ships].any() or table.was_open[ships].any()
+    is_under_boat = any(cell in table.boats and not table.is_open[cell] for cell in ships)
+    return bool(is_seen and not is_last_ship(table)) or is_under_boat or _is_laid_wrong(table)
 
 
 def _is_laid_wrong(table: Table) -> bool:
-    """Before the boats come, tiles are laid face down in the order of the cells. §bay"""
-    if table.phase > Phase.TILES:
+    """Tiles are laid face down in the order of the cells, and nothing is seen until a boat sails. §bay §turning"""
+    if table.phase > Phase.PLACE:
         return False
-    laid = int(table.in_bay)
-    is_full = laid > 0 if table.phase == Phase.FIRST else laid == CELLS
-    return bool(is_full or table.is_open[:laid].any() or table.was_open.any())
+    seen = table.tiles[(table.is_open | table.was_open).astype(bool)]
+    has_gaps = table.phase <= Phase.TILES and np.any(table.tiles[: table.laid] == NO_TILE)
+    return bool(has_gaps or np.any(seen < SHIP) or table.laid > MOST_LAID[Phase(table.phase)])
 
 
 def _stocks_too_large(table: Table) -> bool:

@@ -152,6 +152,7 @@ vigo-where-to = A tile is on its way. First choose where it goes, as in “on C3
 vigo-position = “{ $position }” is not a position of VIGO, which begins with “vigo seats=” and a number from 2 to 6.
 vigo-impossible = No game can stand like this: { $why ->
     [board] the bay cannot hold these tiles
+    [rows] the bay has nine rows of twelve cells, and a cell two letters
     [boats] two boats are on one cell, or a boat is where it cannot be
     [stocks] a stock holds what it cannot hold
     [tiles] there are more tiles of a kind than in the box

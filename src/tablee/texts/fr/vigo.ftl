@@ -179,6 +179,7 @@ vigo-where-to = Une plaque est en chemin. Choisissez d’abord où elle va, par 
 vigo-position = « { $position } » n’est pas une position de VIGO, qui commence par « vigo seats= » et un nombre de 2 à 6.
 vigo-impossible = Aucune partie ne peut en être là : { $why ->
     [board] le plateau ne peut pas porter ces plaques
+    [rows] le plateau a neuf lignes de douze cases, et une case deux lettres
     [boats] deux bateaux sont sur la même case, ou un bateau est où il ne peut pas être
     [stocks] un stock contient ce qu’il ne peut pas contenir
     [tiles] il y a plus de plaques d’une sorte que dans la boîte
