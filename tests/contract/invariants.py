@@ -113,7 +113,9 @@ def hidden_cells_hold_tiles(table: Table) -> None:
     is_empty, is_hidden = table.tiles == vigo_box.NO_TILE, table.is_open == 0
     assert not (is_empty & is_hidden).any()
     assert not ((table.was_open == 1) & ~is_hidden).any()
-    assert max(table.is_open.max(), table.was_open.max()) <= 1
+    is_unseen = is_hidden & (table.was_open == 0)
+    assert not ((table.was_reached == 1) & ~is_unseen).any()
+    assert max(table.is_open.max(), table.was_open.max(), table.was_reached.max()) <= 1
     if table.phase <= VigoPhase.TILES:
         assert np.flatnonzero(~is_empty).tolist() == list(range(int(table.laid)))
 
@@ -122,6 +124,7 @@ def boats_lie_on_different_cells(table: Table) -> None:
     boats = [int(cell) for cell in table.boats if cell != vigo_box.NO_CELL]
     assert len(set(boats)) == len(boats)
     assert max(boats, default=0) < vigo_box.CELLS
+    assert not any(table.is_open[cell] == table.was_open[cell] == table.was_reached[cell] == 0 for cell in boats)
     if table.phase > VigoPhase.PLACE:
         assert len(boats) == table.seats
 
@@ -145,6 +148,7 @@ def ships_leave_the_bay_when_they_are_seen(table: Table) -> None:
     found = int(table.gone[vigo_box.SHIP])
     seen = (table.tiles == vigo_box.SHIP) & ((table.is_open == 1) | (table.was_open == 1))
     assert seen.sum() <= (found == vigo_box.SHIPS - 1)
+    assert not ((table.tiles == vigo_box.SHIP) & (table.was_reached == 1)).any()
     if found == vigo_box.SHIPS:
         assert table.phase == VigoPhase.OVER
 

@@ -37,6 +37,7 @@ def show_tile(table: Table, cell: int, tale: Tale | None) -> None:
         tell(tale, Step.TILE_SHOWN, cell, table.tiles[cell])
     table.is_open[cell] = 1
     table.was_open[cell] = 0
+    table.was_reached[cell] = 0
 
 
 @rule
@@ -62,6 +63,7 @@ def clear(table: Table, cell: int) -> None:
     table.tiles[cell] = NO_TILE
     table.is_open[cell] = 1
     table.was_open[cell] = 0
+    table.was_reached[cell] = 0
     table.in_bay -= 1
 
 
@@ -79,6 +81,12 @@ def put_on_cell(table: Table, seat: int, cell: int, tale: Tale | None) -> None:
 def holds_takeable_tile(table: Table, cell: int) -> bool:
     """Whether a tile lies there that a stock can hold."""
     return bool(table.tiles[cell] < KINDS)
+
+
+@rule
+def is_unseen(table: Table, cell: int) -> bool:
+    """Whether a tile lies there face down and has never been seen. §secrets"""
+    return not (table.is_open[cell] or table.was_open[cell])
 
 
 @rule

@@ -1,7 +1,8 @@
 """VIGO's positions on one line. What follows from the rest is not written; what cannot be is refused.
 
 The bay is written row by row, with two letters a cell: `KR` is the red key face up, `Kr` lies face down but has been
-seen, `kr` nobody has seen; `LC` is a lid with a crown, `..` no tile. Tiles that are nowhere have left the game:
+seen, `kr` nobody has seen; nor `kR`, but a boat has reached it, so that it is no ship. `LC` is a lid with a crown, `..`
+no tile. Tiles that are nowhere have left the game:
 
 >>> board = "/".join(["..KRlcSH" + ".." * 8, *[".." * 12] * 8])
 >>> table = parse_position(f"vigo seats=2 phase=land boats=B1,L9 board={board} stocks=pirate+lid-red,-")
@@ -29,6 +30,7 @@ from tablee.games.positions import (
     write_line,
 )
 from tablee.games.record import Array
+from tablee.games.vigo.bay import is_unseen
 from tablee.games.vigo.box import (
     BROWN,
     CELLS,
@@ -80,6 +82,8 @@ def _complete(table: Table, line: Line) -> None:
         table.bag = _tiles_nowhere(table)
     elif table.phase > Phase.TILES:
         table.gone = _tiles_nowhere(table)
+    for cell in table.boats[table.boats != NO_CELL]:
+        table.was_reached[cell] = is_unseen(table, cell)
     if "turn" not in line:
         placed = int(np.count_nonzero(table.boats != NO_CELL))
         table.turn = (int(table.first) + placed) % int(table.seats)
@@ -104,7 +108,7 @@ def _tiles_nowhere(table: Table) -> Array:
 LETTERS = {"key": "k", "lid": "l", "bottom": "b", "middle": "m", "lock": "x"}
 OF_LETTERS = dict(zip((*COLOURS, *BROWN), "rbgywvecndiou", strict=True))
 
-Lying = tuple[int, int, int]  # a tile, whether it lies face up, and whether it has been seen before
+Lying = tuple[int, int, int, int]  # a tile, whether it lies face up, was seen before, or was reached unseen
 
 
 def _two_letters(tile: int) -> str:
@@ -113,19 +117,20 @@ def _two_letters(tile: int) -> str:
 
 
 def _ways_to_lie(tile: int) -> dict[str, Lying]:
-    """Face up, face down but seen before, and never seen. §turning §secrets"""
+    """Face up, face down but seen before, never seen, and never seen but reached by a boat. §turning §secrets"""
     code = _two_letters(tile)
-    return {code.upper(): (tile, 1, 0), code.capitalize(): (tile, 0, 1), code: (tile, 0, 0)}
+    lying = {code.upper(): (tile, 1, 0, 0), code.capitalize(): (tile, 0, 1, 0), code: (tile, 0, 0, 0)}
+    return lying if tile == SHIP else lying | {code[0] + code[1].upper(): (tile, 0, 0, 1)}
 
 
-NO_TILE_THERE: Lying = (NO_TILE, 1, 0)  # and everybody sees that
+NO_TILE_THERE: Lying = (NO_TILE, 1, 0, 0)  # and everybody sees that
 LYING = {"..": NO_TILE_THERE} | {code: lying for tile in range(FACES) for code, lying in _ways_to_lie(tile).items()}
 CODES = {lying: code for code, lying in LYING.items()}
 
 
 def _board(table: Table) -> str:
     """The rows from the top. §bay"""
-    codes = [CODES[lying] for lying in zip(table.tiles, table.is_open, table.was_open, strict=True)]
+    codes = [CODES[lying] for lying in zip(table.tiles, table.is_open, table.was_open, table.was_reached, strict=True)]
     return "/".join("".join(codes[row::ROWS]) for row in range(ROWS))
 
 
@@ -134,7 +139,7 @@ def _parse_board(table: Table, text: str) -> None:
     if [len(row) for row in rows] != [2 * COLUMNS] * ROWS:
         raise Refused("vigo-impossible", why="rows")
     lying = [_parse_lying(row[at : at + 2]) for at in range(0, 2 * COLUMNS, 2) for row in rows]
-    table.tiles, table.is_open, table.was_open = np.transpose(lying)
+    table.tiles, table.is_open, table.was_open, table.was_reached = np.transpose(lying)
 
 
 def _parse_lying(code: str) -> Lying:

@@ -56,7 +56,7 @@ def _is_laid_wrong(table: Table) -> bool:
     """Tiles are laid face down in the order of the cells, and nothing is seen until a boat sails. §bay §turning"""
     if table.phase > Phase.PLACE:
         return False
-    seen = table.tiles[(table.is_open | table.was_open).astype(bool)]
+    seen = table.tiles[(table.is_open | table.was_open | table.was_reached).astype(bool)]
     has_gaps = table.phase <= Phase.TILES and np.any(table.tiles[: table.laid] == NO_TILE)
     return bool(has_gaps or np.any(seen < SHIP) or table.laid > MOST_LAID[Phase(table.phase)])
 

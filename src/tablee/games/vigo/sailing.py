@@ -2,7 +2,7 @@
 
 from tablee.games.compiled import rule
 from tablee.games.tale import Tale, tell
-from tablee.games.vigo.bay import clear, find_ship, holds_takeable_tile, is_last_ship, show_tile, turn_tile
+from tablee.games.vigo.bay import clear, find_ship, holds_takeable_tile, is_last_ship, is_unseen, show_tile, turn_tile
 from tablee.games.vigo.box import COLUMN, EVENTS, FARTHEST, LAST_SHIP_POINTS, ROW, SHIP, STEP, TO_THE_EDGE, Direction
 from tablee.games.vigo.ending import end_game
 from tablee.games.vigo.stock import gain, has_ten
@@ -68,11 +68,12 @@ def land(table: Table) -> None:
 
 @rule
 def arrive(table: Table, seat: int, tale: Tale | None) -> None:
-    """A ship that is reached is found; any other tile may be taken. §ships §taking"""
-    cell = table.boats[seat]
+    """A ship that is reached is found; any other tile may be taken, and then it was no ship. §ships §taking"""
+    cell = int(table.boats[seat])
     if table.tiles[cell] == SHIP:
-        reach_ship(table, seat, int(cell), tale)
+        reach_ship(table, seat, cell, tale)
     table.may_take = holds_takeable_tile(table, cell)
+    table.was_reached[cell] = is_unseen(table, cell)
 
 
 @rule

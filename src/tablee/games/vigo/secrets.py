@@ -4,7 +4,7 @@ from tablee.games.chance import Random, below
 from tablee.games.compiled import rule
 from tablee.games.record import Many, u8
 from tablee.games.secrecy import BY_ALL, IN_MEMORY, Place, Seen, masked
-from tablee.games.vigo.box import CELLS, FACES, HIDDEN, IN_BOX, KINDS, NO_TILE
+from tablee.games.vigo.box import CELLS, FACES, HIDDEN, IN_BOX, KINDS, NO_TILE, SHIP
 from tablee.games.vigo.history import history
 from tablee.games.vigo.rules import drawn_tile
 from tablee.games.vigo.stock import copies
@@ -40,6 +40,7 @@ PLACES = {
     "tiles": Place(Seen.WHERE_OPEN, is_open="is_open", was_open="was_open", hole=HIDDEN),
     "is_open": BY_ALL,
     "was_open": IN_MEMORY,
+    "was_reached": IN_MEMORY,
     "boats": BY_ALL,
     "bag": Place(Seen.BY_NOBODY),
     "stocks": BY_ALL,
@@ -64,7 +65,8 @@ def knowledge(tables: Many, seat: int) -> Many:
     return masked(Sight, PLACES, tables, seat, memory=True)
 
 
-# Worlds that fit: the tiles that nobody has seen change places, and nothing else.
+# Worlds that fit: the tiles that nobody has seen change places, and nothing else. A hidden tile that a boat has reached
+# is no ship, or it would have been found: those cells are served first, from the tiles that are none.
 
 
 def resample(sight: Sight, random: Random, worlds: Many) -> None:
@@ -79,18 +81,27 @@ def resample(sight: Sight, random: Random, worlds: Many) -> None:
 def draw_worlds(random: Random, worlds: Many) -> None:
     """Lay the unseen tiles of every world on the cells that hide them."""
     for i in range(len(worlds)):
-        unseen = gather_unseen(worlds[i])
+        world = worlds[i]
+        gather_unseen(world)
         for cell in range(CELLS):
-            if worlds[i].tiles[cell] == HIDDEN:
-                tile = drawn_tile(worlds[i], below(random, unseen))
-                worlds[i].tiles[cell] = tile
-                worlds[i].bag[tile] -= 1
-                unseen -= 1
+            if world.tiles[cell] == HIDDEN and world.was_reached[cell]:
+                draw_tile(world, cell, below(random, tiles_in_bag(world) - int(world.bag[SHIP])))
+        for cell in range(CELLS):
+            if world.tiles[cell] == HIDDEN:
+                draw_tile(world, cell, below(random, tiles_in_bag(world)))
 
 
 @rule
-def gather_unseen(world: Table) -> int:
-    """The tiles of the box that are neither in the game's sight nor out of the game; returns their number. §secrets"""
+def draw_tile(world: Table, cell: int, n: int) -> None:
+    """Lay the n-th tile in the bag on a cell; ships are the last. §secrets §ships"""
+    tile = drawn_tile(world, n)
+    world.tiles[cell] = tile
+    world.bag[tile] -= 1
+
+
+@rule
+def gather_unseen(world: Table) -> None:
+    """Put into the bag the tiles of the box that nobody has seen. §secrets"""
     for tile in range(FACES):
         world.bag[tile] = IN_BOX[world.locks_per_colour, tile] - world.gone[tile]
     for cell in range(CELLS):
@@ -101,7 +112,6 @@ def gather_unseen(world: Table) -> int:
             world.bag[tile] -= copies(world, seat, tile)
     if world.lifted != NO_TILE:
         world.bag[world.lifted] -= 1
-    return tiles_in_bag(world)
 
 
 @rule

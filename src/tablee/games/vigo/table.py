@@ -73,6 +73,7 @@ class Table(Record):
     tiles: Array = array(u8, CELLS)  # the tile there, or NO_TILE
     is_open: Array = array(u8, CELLS)  # whether everybody sees what lies there: a face, or nothing
     was_open: Array = array(u8, CELLS)  # whether a tile that lies face down has been seen
+    was_reached: Array = array(u8, CELLS)  # whether a boat has reached a tile that nobody has seen: it is no ship
     boats: Array = array(u8, MOST_SEATS)  # their cells, or NO_CELL
 
     # Tiles that are not in the bay
