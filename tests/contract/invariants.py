@@ -201,3 +201,9 @@ REVEALING: dict[str, frozenset[str]] = {
     "ugo": frozenset(),
     "vigo": frozenset({"vigo-tile-shown", "vigo-tile-discovered", "vigo-ship-found"}),
 }
+
+# The steps that random games seldom tell.
+SELDOM: dict[str, frozenset[str]] = {
+    "ugo": frozenset(),
+    "vigo": frozenset({"vigo-stayed", "vigo-key-fits", "vigo-safety-end", "vigo-ten-called", "vigo-tile-kept"}),
+}

@@ -7,7 +7,7 @@ from typing import Any
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game
-from tablee.games.options import Option, Value, written
+from tablee.games.options import Value, written
 from tablee.games.record import Many, copied
 
 Table = Any
@@ -44,23 +44,16 @@ def with_every_number_of_seats() -> list[Agreement]:
 
 
 def with_every_option() -> list[Agreement]:
-    """As usual, and with each option in turn at another value: the smallest."""
-    return [
-        Agreement(usual.game, usual.seats, options)
-        for usual in with_every_number_of_seats()
-        for options in ({}, *other_options(usual))
-    ]
+    """As usual, and with each option in turn at another value, at one of the tables it is for."""
+    return [*with_every_number_of_seats(), *(other for game in GAMES.values() for other in with_other_options(game))]
 
 
-def other_options(usual: Agreement) -> Iterator[dict[str, Value]]:
-    for option in usual.game.options:
+def with_other_options(game: Game) -> Iterator[Agreement]:
+    for place, option in enumerate(game.options):
         others: list[Any] = [value for value in option.values if value != option.default]
-        if others and usual.seats in seats_needed(option, min(others), usual):
-            yield {option.name: min(others)}
-
-
-def seats_needed(option: Option, value: Value, usual: Agreement) -> range:
-    return (option.needs_seats or {}).get(value, usual.game.seats)
+        if others:
+            seats = (option.needs_seats or {}).get(min(others), game.seats)
+            yield Agreement(game, seats[place % len(seats)], {option.name: min(others)})
 
 
 def one_of(choices: list[Any], random: Random) -> Any:

@@ -127,7 +127,7 @@ def cases(agreement: Agreement, seed: int, one_in: int) -> Iterator[Case]:
     """Worlds for every seat, at many moments of a random game."""
     game, random = agreement.game, Random.seeded(seed)
     for table in some_moments(agreement, random, one_in):
-        for seat in range(agreement.seats):
+        for seat in some_of(list(range(agreement.seats)), random, most=3):
             for world in worlds(game, table, seat, random):
                 yield Case(game, seat, copied(table), copied(world))
 
