@@ -165,7 +165,7 @@ def what_belongs_to_a_turn_fits_its_phase(table: Table) -> None:
         assert table.tiles[table.boats[turn]] < vigo_box.KINDS
     if table.new_events.any():
         assert phase in (VigoPhase.LAND, VigoPhase.PUT_BACK, VigoPhase.OVER)
-        assert (table.new_events <= table.events[turn]).all()
+        assert not (table.new_events >> table.events[turn]).any()
     if table.forgetful != NOBODY:
         assert table.vigilance
         assert phase in (VigoPhase.SAIL, VigoPhase.OVER)

@@ -60,7 +60,7 @@ def is_chest(tiles: Tiles) -> bool:
 
 
 def value(tiles: Tiles, own: str) -> int:
-    """40 for the own colour, 20 for another, 10 for brown, 40 for a key that fits; twice or three times the treasure."""
+    """40 for the own colour, 20 for another, 10 for brown, 40 for a key that fits; treasures twice or thrice that."""
     points = sum(10 if of(tile) in CONTENTS else 40 if of(tile) == own else 20 for tile in tiles)
     if any({f"key-{colour}", f"lock-{colour}"} <= set(tiles) for colour in COLOURS):
         points += 40

@@ -68,16 +68,24 @@ def use_event(table: Table, seat: int, event: int) -> None:
     if table.phase == Phase.SAIL:
         table.event_played = 1
     elif not table.free_events and not has_ten(table, seat):
-        table.new_events[event] -= 1
+        table.new_events[event] ^= held_longest(table.new_events[event])
     use_up(table, seat, event)
     forget_oldest(table, seat, event)
     table.is_progress = 1
 
 
 @rule
+def held_longest(new: int) -> int:
+    """Of some new events the one held longest, alone. §new-events"""
+    while new & (new - 1):
+        new &= new - 1
+    return int(new)
+
+
+@rule
 def forget_oldest(table: Table, seat: int, event: int) -> None:
     """What is left of an event is the newest. §new-events"""
-    table.new_events[event] = min(table.new_events[event], table.events[seat, event])
+    table.new_events[event] &= (1 << int(table.events[seat, event])) - 1
 
 
 @rule
@@ -112,5 +120,7 @@ def play_pirate(table: Table, seat: int, step: int, tile: int, tale: Tale | None
     use_event(table, seat, PIRATE)
     lose(table, victim, tile)
     gain(table, seat, tile)
+    if tile < EVENTS:
+        table.new_events[tile] <<= 1
     if table.forgetful == victim:
         table.forgetful = NOBODY

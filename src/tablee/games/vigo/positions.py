@@ -36,6 +36,7 @@ from tablee.games.vigo.box import (
     CELLS,
     COLOURS,
     COLUMNS,
+    EACH_EVENT,
     EVENTS,
     FACES,
     IN_BOX,
@@ -175,16 +176,22 @@ def _parse_stocks(table: Table, text: str) -> None:
             gain(table, seat, tile)
 
 
+STOLEN = "stolen-"
+
+
 def _new_events(table: Table) -> str:
-    return _codes([event for event in range(EVENTS) for _ in range(table.new_events[event])])
+    """From the first new one of a kind on, what is held of it: `wave+stolen-wave` if another was stolen later."""
+    held = [(event, bit) for event in range(EVENTS) for bit in f"{table.new_events[event]:b}".lstrip("0")]
+    return "+".join(tile_code(event) if bit == "1" else STOLEN + tile_code(event) for event, bit in held) or NOTHING
 
 
 def _parse_new_events(table: Table, text: str) -> None:
-    events = _parse_tiles(text)
-    if len(events) > MOST_HELD or any(event >= EVENTS for event in events):
+    codes = [] if text == NOTHING else text.split("+")
+    events = [parse_tile(code.removeprefix(STOLEN)) for code in codes]
+    if len(events) > MOST_HELD or any(event >= EVENTS or events.count(event) > EACH_EVENT for event in events):
         raise Refused("vigo-impossible", why="turn")
-    for event in events:
-        table.new_events[event] += 1
+    for code, event in zip(codes, events, strict=True):
+        table.new_events[event] = table.new_events[event] << 1 | (not code.startswith(STOLEN))
 
 
 def _boat(cell: int) -> str:

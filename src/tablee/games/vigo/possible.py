@@ -5,7 +5,7 @@ from collections.abc import Callable
 import numpy as np
 
 from tablee.games.vigo.bay import holds_takeable_tile, is_last_ship
-from tablee.games.vigo.box import CELLS, EVENTS, MOST_HELD, NO_CELL, NO_TILE, SHIP, SHIPS
+from tablee.games.vigo.box import CELLS, MOST_HELD, NO_CELL, NO_TILE, SHIP, SHIPS
 from tablee.games.vigo.ending import turns_left
 from tablee.games.vigo.stock import has_ten
 from tablee.games.vigo.table import NOBODY, Phase, Table
@@ -97,7 +97,7 @@ def _can_have_arrived(table: Table) -> bool:
 
 def _can_be_new(table: Table) -> bool:
     """New events are taken from the bay after sailing, and are still in the stock. §new-events"""
-    is_held = all(table.new_events[event] <= table.events[table.turn, event] for event in range(EVENTS))
+    is_held = not (table.new_events >> table.events[table.turn]).any()
     return is_held and table.phase in (Phase.LAND, Phase.PUT_BACK, Phase.OVER)
 
 

@@ -115,4 +115,4 @@ def take(table: Table, seat: int, tale: Tale | None) -> None:
     gain(table, seat, tile)
     table.may_take = 0
     if tile < EVENTS and table.phase == Phase.LAND:
-        table.new_events[tile] += 1
+        table.new_events[tile] = table.new_events[tile] << 1 | 1
