@@ -64,9 +64,8 @@ class Table(Record):
     # The turn
     event_played: u8  # whether one was played before sailing
     may_take: u8  # whether the boat has arrived at the tile under it
-    new_events: Array = array(
-        u8, EVENTS
-    )  # taken from the bay since the boat sailed: a set, in which 0 is held shortest
+    # Of each event, which of those held were taken from the bay since the boat sailed: 0 is the one held shortest.
+    new_events: Array = array(u8, EVENTS)
     lifted: u8  # a tile on its way, or NO_TILE
     caller: u8  # whom the table waits for during a call, or NOBODY
     forgetful: u8  # who ended a turn with ten tiles, while that can be called; or NOBODY
