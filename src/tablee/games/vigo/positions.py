@@ -69,14 +69,15 @@ def parse_position(text: str) -> Table:
     table = Table.one()
     start(table, line.seats(), line.agreed(OPTIONS))
     line.fill(table)
-    _complete(table, line)
+    _complete(table)
+    _fill_gaps(table, line)
     if reason := impossible(table):
         raise Refused("vigo-impossible", why=reason)
     return table
 
 
-def _complete(table: Table, line: Line) -> None:
-    """What follows from the rest: the tiles in the bay and those that are nowhere, and what the line leaves out."""
+def _complete(table: Table) -> None:
+    """What is never written, as it follows: the tiles in the bay, those that are nowhere, those that boats reached."""
     table.in_bay = int(np.count_nonzero(table.tiles != NO_TILE))
     table.laid = table.in_bay if table.phase <= Phase.TILES else CELLS
     if table.phase == Phase.TILES:
@@ -85,6 +86,10 @@ def _complete(table: Table, line: Line) -> None:
         table.gone = _tiles_nowhere(table)
     for cell in table.boats[table.boats != NO_CELL]:
         table.was_reached[cell] = is_unseen(table, cell)
+
+
+def _fill_gaps(table: Table, line: Line) -> None:
+    """What this line leaves out although it can be told from the rest. §placing §vigilance §safety"""
     if "turn" not in line:
         placed = int(np.count_nonzero(table.boats != NO_CELL))
         table.turn = (int(table.first) + placed) % int(table.seats)
