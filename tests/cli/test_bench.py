@@ -1,14 +1,18 @@
 """The benchmark's command: that it measures what it says, never how fast."""
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tablee.bench import report
 from tablee.bench.measure import Speed, Task, turns
+from tablee.bench.profile import Part, profile
 from tablee.cli import main
 from tablee.games import GAMES
+from tablee.games.contract import Game
 
 WAYS = {("rollouts", 1), ("rollouts", 2), ("batch", 1), ("batch", 2), ("from Python", 1)}
 
@@ -46,3 +50,24 @@ def test_speeds_stand_beside_the_yardstick() -> None:
     rows = json.loads(report.as_json([ours, theirs], theirs))["speeds"]
     assert [row["times_openspiel"] for row in rows] == [10.0, 1.0]
     assert "times_openspiel" not in json.loads(report.as_json([ours], None))["speeds"][0]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_profile_has_a_row_for_each_phase_of_play(game: Game) -> None:
+    parts = profile(game, repeat=1)
+    assert sum(part.share for part in parts) == pytest.approx(1)
+    assert [part.cost for part in parts] == sorted((part.cost for part in parts), reverse=True)
+    assert all(part.legal > 0 and part.choose > 0 for part in parts)
+    assert all(part.phase in report_of(parts, game) for part in parts)
+
+
+def report_of(parts: list[Part], game: Game) -> str:
+    console = Console(width=100, record=True, file=StringIO())
+    console.print(report.parts(game.title, parts))
+    return console.export_text()
+
+
+def test_a_game_that_is_not_there_has_no_profile(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["bench", "profile", "chess"])
+    assert "chess" in capsys.readouterr().err

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from tablee.bench.measure import Speed
+from tablee.bench.profile import Part
 
 MILLION = 1e6
 
@@ -36,3 +37,17 @@ def as_json(speeds: Sequence[Speed], yardstick: Speed | None) -> str:
 def ratio(speed: Speed, yardstick: Speed | None) -> dict[str, object]:
     """How many times the yardstick, where there is one."""
     return {"times_openspiel": speed.decisions_per_second / yardstick.decisions_per_second} if yardstick else {}
+
+
+def parts(title: str, parts: Sequence[Part]) -> Table:
+    """A row for each phase, and one for the average decision."""
+    grid = Table("phase", title=f"{title}: nanoseconds a decision of random play", title_justify="left")
+    for heading in ("share", "legal", "choose", "apply", "adds"):
+        grid.add_column(heading, justify="right")
+    for part in parts:
+        figures = [f"{figure:.0f}" for figure in (part.legal, part.choose, part.apply, part.cost)]
+        grid.add_row(part.phase, f"{part.share:.1%}", *figures)
+    grid.add_row(
+        "all", f"{sum(part.share for part in parts):.1%}", "", "", "", f"{sum(part.cost for part in parts):.0f}"
+    )
+    return grid

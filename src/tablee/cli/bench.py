@@ -49,3 +49,26 @@ def rules(*, repeat: Repeat = 7, json: Path | None = None) -> None:
         print("Without OpenSpiel there is nothing to compare with: python3 run.py bench rules installs it.")
     if json:
         json.write_text(figures + "\n", encoding="utf-8")
+
+
+@app.command
+def profile(game: str, *, repeat: Repeat = 15) -> None:
+    """Where the time of a game's rules goes: nanoseconds a decision of random play, phase by phase.
+
+    Parameters
+    ----------
+    game
+        Which game, such as vigo.
+    repeat
+        How often each thing is measured; the quickest counts.
+    """
+    from rich.console import Console
+
+    from tablee.bench import report
+    from tablee.bench.profile import profile as measured
+    from tablee.games import GAMES
+    from tablee.games.words import Refused
+
+    if game not in GAMES:
+        raise Refused("record-game", game=game, known=", ".join(GAMES))
+    Console().print(report.parts(GAMES[game].title, measured(GAMES[game], repeat)))
