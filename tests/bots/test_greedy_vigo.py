@@ -75,6 +75,10 @@ MOVES = {
         f"phase=sail boats=A1,D6 board={bay('D1:SH A4:LR')} scores=0,300",
         "east 4",
     ),
+    "does not hide it round after round": (
+        f"phase=sail boats=A1,D6 board={bay('D1:SH A4:LR')} scores=0,300 idle_turns=10",
+        "south 3",
+    ),
     "does not turn it up for who would win by it": (
         f"{SAIL} board={bay('C1:Sh F1:LG A4:LB')} scores=0,300",
         "south 3",

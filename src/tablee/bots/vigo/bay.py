@@ -63,7 +63,7 @@ class Bay:
             return 0.0
         if outlook.is_open[outlook.ship_cell]:
             return WIN if outlook.wants_ship else -WIN
-        return CLOSER_TO_WIN / 2 if outlook.wants_ship else -TOO_EARLY
+        return CLOSER_TO_WIN / 2 if outlook.wants_ship else self.shown_ship
 
     # Turning
 
@@ -84,8 +84,9 @@ class Bay:
 
     @cached_property
     def shown_ship(self) -> float:
-        """What it is worth that the sixth ship lies open."""
-        return CLOSER_TO_WIN if self.outlook.wants_ship else -TOO_EARLY
+        """What it is worth that the sixth ship lies open; to hide it round after round only brings the countdown."""
+        outlook = self.outlook
+        return CLOSER_TO_WIN if outlook.wants_ship else -TOO_EARLY / (1 + outlook.idle_turns // outlook.seats)
 
     # Sailing
 
