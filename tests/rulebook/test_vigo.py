@@ -306,8 +306,10 @@ def test_a_hidden_tile_is_taken_unseen_whether_it_was_seen_before_or_not() -> No
 
 def test_a_tile_that_was_left_is_not_taken_in_the_next_turn() -> None:
     """§taking"""
-    table = at("boats=C5,L9", "D5 key-red")
-    do(table, "east 1", "end", "north 1")
+    table = at("boats=C5,L9", "D5 key-red", "L9 key-blue")
+    do(table, "east 1", "end")
+    assert (asked(table), sorts(table)) == (1, {"north", "west"})
+    do(table, "north 1")
     assert asked(table) == 0
     assert "take" not in sorts(table)
     do(table, "east 1")
