@@ -42,6 +42,7 @@ def test_there_are_six_colours_and_the_list_gives_them_in_order() -> None:
         ("green", 3, ["green", "red", "blue"]),
         ("blue,red", 4, ["blue", "red", "green", "yellow"]),
         ("Violet, red", 2, ["violet", "red"]),
+        ("white,violet,green,red,blue,yellow", 6, ["white", "violet", "green", "red", "blue", "yellow"]),
     ],
 )
 def test_each_seat_plays_the_colour_that_is_chosen_for_it(chosen: str, seats: int, played: list[str]) -> None:
