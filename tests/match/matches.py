@@ -9,7 +9,7 @@ from tablee.match import Chance, Match, Player, bot, person
 from tablee.match.fair import Fairness
 
 UGO = GAMES["ugo"]
-NAMES = ("North", "East", "South", "West")
+NAMES = ("North", "East", "South", "West", "Zenith", "Nadir")
 ENDLESS = 10_000
 
 
