@@ -2,15 +2,10 @@
 
 import io
 from contextlib import redirect_stdout
-from dataclasses import replace
 
 import pytest
 
 from tablee.cli import main
-from tablee.games import GAMES
-from tablee.games.options import Option
-from tablee.games.words import Text
-from tablee.terminal.screens import SCREENS
 
 
 def shown(*words: str) -> str:
@@ -59,15 +54,11 @@ def test_options_are_explained_in_french() -> None:
     assert "les scores de toutes les manches s’additionnent" in shown("options", "ugo", "--language", "fr")
 
 
-def test_presets_and_options_of_their_own_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    deck = Option("deck", "", complete=lambda text, _seats: text)
-    game = replace(GAMES["ugo"], options=(deck,), presets={"quick": {"deck": "mine"}})
-    screen = replace(SCREENS["ugo"], options={"deck": Text("help-table")}, presets={"quick": Text("help-quit")})
-    monkeypatch.setitem(GAMES, "ugo", game)
-    monkeypatch.setitem(SCREENS, "ugo", screen)
-    text = shown("options", "ugo")
-    assert "deck a text – the table again" in text
-    assert "quick deck=mine stop the match here" in text
+def test_presets_and_options_of_their_own_are_listed() -> None:
+    text = shown("options", "vigo")
+    assert "colours a text – Which colour each player has" in text
+    assert "as-printed vigilance=true As in the printed rules" in text
+    assert "Comme dans la règle imprimée" in shown("options", "vigo", "--language", "fr")
 
 
 @pytest.mark.parametrize(

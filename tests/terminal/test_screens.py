@@ -16,6 +16,7 @@ from tablee.games.words import Refused, Text
 from tablee.match import Decision, Joint, Match, Player, Resignation, TakeBack, bot, person
 from tablee.terminal.demo import run_demo
 from tablee.terminal.names import names_of
+from tablee.terminal.options import options_block
 from tablee.terminal.play import play
 from tablee.terminal.screen import Look, Screen
 from tablee.terminal.screens import SCREENS
@@ -59,10 +60,9 @@ def plain_screen(has_secrets: bool, moves: Sequence[str], words: Callable[[Event
         action_meant=action_meant,
         stopped=lambda _sight: Text("match-running"),
         teller=lambda _texts, look: Plain(words, look),
-        answers={moves[0]: Text("help-table")},
+        answers=((moves[0], Text("help-table")), (Text("help-rules"), Text("help-quit"))),
         notes=(),
-        options={"bell": Text("help-rules")},
-        presets={"silent": Text("help-quit")},
+        sheets={"tiles": lambda sight, _texts: f"sheet of {sight.seat}"},
         demo_narrator=lambda _texts, look: Plain(words, look),
         demo_what=lambda seats: Text("together", {"awaited": str(seats)}),
         demo_rules=(),
@@ -269,13 +269,20 @@ def test_a_game_without_a_screen_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
     assert raw(console) == ""
 
 
-@pytest.mark.parametrize("name", [name for name in SCREENS if name in GAMES])
-def test_every_option_and_preset_is_explained(name: str) -> None:
-    game, screen = GAMES[name], SCREENS[name]
-    keys = {option.name: f"{name}-option-{option.name}".replace("_", "-") for option in game.options}
-    assert {option: text.key for option, text in screen.options.items()} == keys
-    presets = {preset: f"{name}-preset-{preset}".replace("_", "-") for preset in game.presets}
-    assert {preset: text.key for preset, text in screen.presets.items()} == presets
+def test_a_sheet_is_shown_to_who_is_asked_and_changes_nothing() -> None:
+    match, text = played(BELLS, ["Tiles", "ant", "TILES"], PEOPLE)
+    assert "sheet of 0" in text
+    assert "sheet of 1" in text
+    assert match.log == [Decision(0, 0)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_option_and_preset_is_explained(name: str, language: str) -> None:
+    console = Console(file=StringIO(), width=400, _environ={})
+    console.print(options_block(GAMES[name], Texts(language)))
+    for listed in (*(option.name for option in GAMES[name].options), *GAMES[name].presets):
+        assert listed in raw(console)
 
 
 def test_every_screen_is_of_a_game() -> None:

@@ -82,9 +82,10 @@ def given_names(call: ast.Call) -> set[str] | None:
 
 
 def option_keys() -> set[str]:
-    """The name and the explanation of every option."""
-    names = {option.name for game in GAMES.values() for option in game.options}
-    return {f"option-{name}{part}" for name in names for part in ("", "-explained")}
+    """What every option and every preset is for: `vigo-option-free-events`, `vigo-preset-as-printed`."""
+    options = {f"{game.name}-option-{option.name}" for game in GAMES.values() for option in game.options}
+    presets = {f"{game.name}-preset-{preset}" for game in GAMES.values() for preset in game.presets}
+    return {key.replace("_", "-") for key in options | presets}
 
 
 def used_keys() -> set[str]:

@@ -15,13 +15,14 @@ from tests.texts.language_files import messages
 
 GAMES_PLAYED = 70  # at each number of seats
 REFUSALS = 10  # one in so many decisions is tried with any action first
+RARE = 8  # one in so many is the last of the choices: otherwise some would hardly ever be made
 NAMES = ["Nord", "Est", "Sud", "Ouest"]
 
 
 def small_games(game: Game) -> Iterator[tuple[int, dict[str, int]]]:
-    """Seats and options: a few hundred games, also with options that make farmers run out."""
+    """Seats and options: a few hundred games, also with options that make farmers run out and let players call."""
     for seats, n in product(game.seats, range(GAMES_PLAYED)):
-        wanted = {"rounds": 1 + n % 2, "farmer_supply": 12 if seats == 2 else 36}
+        wanted = {"rounds": 1 + n % 2, "farmer_supply": 12 if seats == 2 else 36, "vigilance": n % 2 == 1}
         yield seats, {option.name: wanted[option.name] for option in game.options if option.name in wanted}
 
 
@@ -46,7 +47,8 @@ def told_next(game: Game, table: Any, random: Random) -> list[Text]:
     legal = game.legal(table, seat)
     tried = below(random, game.actions * REFUSALS)
     refused = [game.why_not(table, seat, tried)] if tried < game.actions and tried not in legal else []
-    events = game.apply(table, seat, legal[below(random, len(legal))])
+    chosen = legal[-1] if below(random, RARE) == 0 else legal[below(random, len(legal))]
+    events = game.apply(table, seat, chosen)
     return [*refused, *(event.text for event in events)]
 
 

@@ -1,7 +1,7 @@
 """What a person can type besides moves, in either language."""
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from enum import Enum
 
 from rich.console import Group, RenderableType
@@ -80,11 +80,12 @@ def all_words() -> list[Text]:
     return [word(command) for command in Command]
 
 
-def help_block(answers: Mapping[str, Text], notes: Sequence[Text], texts: Texts) -> RenderableType:
+def help_block(answers: Sequence[tuple[Text | str, Text]], notes: Sequence[Text], texts: Texts) -> RenderableType:
     """All that can be typed: a game's own answers by their examples, and the commands; then what signs mean."""
     grid = Table.grid(padding=(0, 2))
-    for example, explanation in answers.items():
-        grid.add_row(Line(example, "bold"), texts.say(explanation))
+    for example, explanation in answers:
+        typed = example if isinstance(example, str) else texts.say(example)
+        grid.add_row(Line(typed, "bold", no_wrap=True), texts.say(explanation))
     for command, (_, explained) in EXPLAINED.items():
         grid.add_row(Line(texts.say(word(command)), "bold"), texts.say(Text(explained)))
     return Group("", grid, "", *(Line(texts.say(note), "dim") for note in notes), "")

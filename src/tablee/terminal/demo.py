@@ -1,4 +1,4 @@
-"""A demonstration: a whole game by players who choose at random."""
+"""A demonstration: a whole game by bots."""
 
 import time
 from collections.abc import Mapping
@@ -8,6 +8,8 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text as Line
 
+from tablee.bots import NO_LIMIT, Bot, bot_of
+from tablee.bots.random_bot import random_bot
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game, Table
@@ -63,17 +65,19 @@ def header(screen: Screen, seats: int, seed: int, texts: Texts) -> Panel:
 
 def play(game: Game, table: Table, random: Random, texts: Texts, pace: float, console: Console) -> None:
     """Go on until the game is over, and tell each step."""
-    narrator = screen_of(game.name).demo_narrator(texts, lambda: game.view(table, SPECTATOR))
+    screen = screen_of(game.name)
+    narrator = screen.demo_narrator(texts, lambda: game.view(table, SPECTATOR))
+    bot = bot_of(game.name, screen.demo_level)
     while not game.rules.is_over(table):
-        for block in narrator.tell(next_events(game, table, random)):
+        for block in narrator.tell(next_events(game, table, random, bot)):
             console.print(block)
             time.sleep(pace)
 
 
-def next_events(game: Game, table: Table, random: Random) -> list[Event]:
-    """Chance draws if it owes something; otherwise a player who owes a decision chooses any legal one."""
+def next_events(game: Game, table: Table, random: Random, bot: Bot = random_bot) -> list[Event]:
+    """Chance draws if it owes something; otherwise a player who owes a decision chooses as the bot does."""
     if draws := game.rules.chances(table):
         return told_to(game.apply_chance(table, game.rules.drawn(table, below(random, draws))), SPECTATOR)
     seat = game.awaited(table)[0]
-    choices = game.legal(table, seat)
-    return told_to(game.apply(table, seat, choices[below(random, len(choices))]), SPECTATOR)
+    choice = bot(game.knowledge(table, seat), game.legal(table, seat), random, NO_LIMIT)
+    return told_to(game.apply(table, seat, choice), SPECTATOR)

@@ -7,7 +7,6 @@ from rich.text import Text as Line
 from tablee.games.contract import Game
 from tablee.games.options import Option, written
 from tablee.games.words import Text
-from tablee.terminal.screens import screen_of
 from tablee.texts import Texts
 
 NOTHING = "–"
@@ -28,12 +27,17 @@ def options_table(game: Game, texts: Texts) -> Table:
     for key in (Text("column-option"), Text("column-values"), Text("column-default"), Text("column-meaning")):
         table.add_column(Line(texts.say(key)), header_style="dim")
     for option in game.options:
-        meaning = texts.say(screen_of(game.name).options[option.name])
+        meaning = texts.say(explained(game, "option", option.name))
         if option.is_laboratory:
             meaning += " " + texts.say(Text("option-laboratory"))
         name = Line(option.name, "bold", no_wrap=True)
         table.add_row(name, values_shown(option, texts), written(option.default) or NOTHING, meaning)
     return table
+
+
+def explained(game: Game, what: str, name: str) -> Text:
+    """What an option or a preset is for, by the key that every game has for it: `vigo-option-free-events`."""
+    return Text(f"{game.name}-{what}-{name.replace('_', '-')}")
 
 
 def values_shown(option: Option, texts: Texts) -> str:
@@ -46,6 +50,6 @@ def presets_table(game: Game, texts: Texts) -> Table:
     table = Table.grid(padding=(0, 2))
     for name, options in game.presets.items():
         choices = ", ".join(f"{option}={written(value)}" for option, value in options.items())
-        meaning = texts.say(screen_of(game.name).presets[name])
+        meaning = texts.say(explained(game, "preset", name))
         table.add_row(Line(name, "bold", no_wrap=True), choices or NOTHING, meaning)
     return table

@@ -13,14 +13,13 @@ from tablee.games.options import Value
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import seat_named
 from tablee.games.words import Refused, Text
-from tablee.match import Decision, Joint, Match, Player
-from tablee.match.entries import Entry
-from tablee.terminal.commands import Command, command_in, help_block, word
-from tablee.terminal.curtain import draw_curtain
+from tablee.match import Match, Player
+from tablee.terminal.commands import Command, command_in, help_block, plain, word
 from tablee.terminal.demo import SEEDS
 from tablee.terminal.keyboard import EndOfInput, Keyboard
 from tablee.terminal.names import names_of, numbered_seat
 from tablee.terminal.opponents import Opponents
+from tablee.terminal.passing import pass_keyboard
 from tablee.terminal.questions import speaker_in
 from tablee.terminal.rulebook import rules_block
 from tablee.terminal.screens import screen_of
@@ -100,7 +99,7 @@ class Session:
             seat = awaited[0]
             if self.match.players[seat].is_bot:
                 self.let_bot_decide(seat)
-            elif not self.screen.has_secrets or self.holder == seat or self.pass_keyboard(seat):
+            elif not self.screen.has_secrets or self.holder == seat or pass_keyboard(self, seat):
                 self.ask(seat)
 
     def let_bot_decide(self, seat: int) -> None:
@@ -158,6 +157,8 @@ class Session:
         match command:
             case None if not typed:
                 return  # and be asked again
+            case None if sheet := self.screen.sheets.get(plain(typed)):
+                self.show(sheet(self.match.view(asked), self.texts))
             case None:
                 self.check_turn(asked, seat)
                 self.decide(seat, self.screen.action_meant(typed, self.match, seat))
@@ -187,7 +188,7 @@ class Session:
             case Command.QUIT:
                 raise Stopped
 
-    # Undo, resigning, passing the keyboard
+    # Undo and resigning
 
     def take_back(self, seat: int) -> None:
         """A decision is taken back as far as the match allows it."""
@@ -208,43 +209,6 @@ class Session:
             self.say(Text("bots-play-on"))
             self.story.is_brief, self.pace = True, 0
 
-    def pass_keyboard(self, seat: int) -> bool:
-        """Wait behind a curtain for the next person; False if the one before takes a decision back."""
-        before, asked = seat if self.holder is None else self.holder, self.open_question()
-        self.hide_hand(seat)
-        prompt = Line("\n" + self.texts.say(Text("curtain", {"seat": seat_named(seat)})), "bold")
-        while typed := self.keyboard.read(prompt):
-            with self.explaining():
-                self.answer_at_the_curtain(before, seat, typed)
-            if self.open_question() != asked:
-                return False
-        self.holder = seat
-        return True
-
-    def hide_hand(self, following: int) -> None:
-        """If a hand is on the screen, replace it by what has happened since the next person looked."""
-        if self.holder is None:
-            return
-        draw_curtain(self.console)
-        self.story.tell_again(since=self.last_decision(following))
-        self.holder = None
-
-    def answer_at_the_curtain(self, before: int, seat: int, typed: str) -> None:
-        """The person before may take back; anything but Enter leaves the hand hidden."""
-        command, rest = command_in(typed)
-        match command:
-            case Command.UNDO:
-                self.take_back(before)
-            case Command.HELP | Command.SCORE | Command.RULES | Command.QUIT:
-                self.tell(command, rest)
-            case _:
-                self.say(Text("curtain-stays", {"seat": seat_named(seat), "undo": word(Command.UNDO)}))
-
-    def last_decision(self, seat: int) -> int:
-        """The moment of a seat's last decision: what came since is news to the person there."""
-        decided = [place for place, moment in enumerate(self.match.moments) if seat in deciders(moment.entry)]
-        return decided[-1] if decided else 0
-
     # What is shown
 
     def show(self, block: RenderableType) -> None:
@@ -256,9 +220,10 @@ class Session:
         self.show(Line(self.texts.say(text), "italic"))
 
     def chance_to_call(self, callers: Sequence[int], seat: int) -> Line:
-        """Who may speak before a bot goes on."""
-        people = list(map(numbered_seat, callers))
-        return Line(self.texts.say(Text("anybody-else", {"people": people, "seat": seat_named(seat)})), "bold")
+        """What may be said out of turn, and who may speak before a bot goes on."""
+        what = self.screen.question(self.match.view(callers[0]), self.match.legal(callers[0]))
+        who = Text("anybody-else", {"people": list(map(numbered_seat, callers)), "seat": seat_named(seat)})
+        return Line(f"{self.texts.say(what)}\n{self.texts.say(who)}", "bold")
 
     def tell_news(self, pace: float = 0) -> None:
         """What has just happened, as whoever holds the keyboard hears it."""
@@ -286,13 +251,3 @@ class Session:
         sight = self.match.view()
         self.show(Group("", self.screen.table(sight, [], self.texts), ""))
         self.say(self.screen.stopped(sight))
-
-
-def deciders(entry: Entry) -> list[int]:
-    """The seats whose decision an entry is."""
-    match entry:
-        case Decision(seat, _):
-            return [seat]
-        case Joint(decisions):
-            return [decision.seat for decision in decisions]
-    return []

@@ -17,6 +17,7 @@ from tablee.match import Match
 from tablee.texts import Texts
 
 Look = Callable[[], Sight]  # what everybody sees of the table now
+Sheet = Callable[[Sight, Texts], RenderableType]  # a part of what a seat sees, on its own
 
 
 class Narrator(Protocol):
@@ -46,12 +47,14 @@ class Screen:
     action_meant: Callable[[str, Match, int], int]  # by an answer of a seat; against the rules or not
     stopped: Callable[[Sight], Text]  # where a match stops that is not played to its end
     teller: Callable[[Texts, Look], Teller]
-    answers: Mapping[str, Text]  # for the help: an example of each kind of answer, explained
+    answers: Sequence[tuple[Text | str, Text]]  # for the help: an example of each kind of answer, explained
     notes: Sequence[Text]  # for the help: what the signs on the screen mean
-    options: Mapping[str, Text]  # what each option is for
     demo_narrator: Callable[[Texts, Look], Narrator]
     demo_what: Callable[[int], Text]  # what is shown, by so many players
     demo_rules: Sequence[Text]  # in a few sentences
-    presets: Mapping[str, Text] = field(default_factory=dict)  # what each preset is for
+    sheets: Mapping[str, Sheet] = field(
+        default_factory=dict
+    )  # what else may be looked at, by the words that ask for it
     opponents: Sequence[str] = ("random", "random")  # who plays against one person, unless that person says
+    demo_level: str = "random"  # of the bots that are watched
     demo_options: Mapping[str, Value] = field(default_factory=dict)  # for a game short enough to watch

@@ -27,14 +27,14 @@ class Story:
         self.teller = self.screen.teller(self.texts, self.match.view)
 
     def tell_news(self, viewer: int = SPECTATOR, pace: float = 0) -> None:
-        """Tell what has just happened, as the seat before the screen hears it; with so many seconds after it."""
+        """Tell what has just happened, as the seat before the screen hears it; with so many seconds to read it."""
         news = self.match.moments[self.told :]
         if not news:
             return
         self.told = len(self.match.moments)
         self.teller.is_brief = self.is_brief
-        self._show(self._heard(news, viewer))
-        time.sleep(pace)
+        if self._show(self._heard(news, viewer)):
+            time.sleep(pace)
 
     def tell_again(self, since: int) -> None:
         """Tell the match from a moment on, to whoever looks: without what has been hidden again."""
@@ -53,6 +53,10 @@ class Story:
         for moment in moments:
             yield from self.teller.tell(told_to(moment.events, viewer))
 
-    def _show(self, blocks: Iterable[RenderableType]) -> None:
+    def _show(self, blocks: Iterable[RenderableType]) -> bool:
+        """Print the blocks; returns whether there were any."""
+        is_shown = False
         for block in blocks:
             self.console.print(block)
+            is_shown = True
+        return is_shown

@@ -48,13 +48,8 @@ UGO_SCREEN = Screen(
     action_meant=action_meant,
     stopped=stopped,
     teller=teller,
-    answers={EXAMPLE: Text("ugo-help-cards")},
+    answers=((EXAMPLE, Text("ugo-help-cards")),),
     notes=(Text("ugo-help-letters"), Text("ugo-help-farmers"), Text("ugo-legend")),
-    options={
-        "rounds": Text("ugo-option-rounds"),
-        "farmer_supply": Text("ugo-option-farmer-supply"),
-        "hand_size": Text("ugo-option-hand-size"),
-    },
     demo_narrator=narrator,
     demo_what=lambda seats: Text("ugo-demo-what", {"seats": seats}),
     demo_rules=(

@@ -82,15 +82,6 @@ ugo-card-twice = “{ $cards }” names a card twice.
 ugo-farmers = A kingdom cannot have { $farmers } farmers: it has places for 0 to { $places }.
 ugo-pile = “{ $pile }” is not a pile for the next space: a pile has one colour, and a kingdom five spaces of five colours.
 ugo-voids = “{ $voids }” does not name colours. Colours are written R, B, G, Y and S.
-
-## Options
-
-option-rounds = Number of rounds
-option-rounds-explained = A round has one trick for each card of a hand; the scores of all rounds are added up.
-option-farmer_supply = Supply of farmers
-option-farmer_supply-explained = 36 never run out; two players can choose 12, as in a later edition, and then what is missing is lost.
-option-hand_size = Size of the hands
-option-hand_size-explained = Cards for each player, and tricks in a round: fewer than 10 make small games that can be solved.
 ugo-impossible = No game can stand like this: { $why ->
     [played] more has been played than was agreed
     [hands] a hand holds more cards than are dealt
@@ -102,6 +93,12 @@ ugo-impossible = No game can stand like this: { $why ->
     [deal] hands are filled one after another, and the next one is full already
    *[dealer] hands hold cards before the first dealer is drawn
 }.
+
+## Options
+
+ugo-option-rounds = So many rounds are played, one trick for each card of a hand; the scores of all of them are added up.
+ugo-option-farmer-supply = 36 farmers never run out; two players can choose 12, as in a later edition, and then what is missing is lost.
+ugo-option-hand-size = Cards for each player, and tricks in a round: fewer than 10 make small games that can be solved.
 
 ## In the terminal
 
@@ -162,6 +159,3 @@ ugo-help-cards = a card: its code, or the number under it
 ugo-help-letters = R red, B blue, G green, Y yellow, S stone grey
 ugo-help-farmers = Farmers: winning with a 3, 4 or 5 brings 2, with a 6 or 7 it brings 1. Losing with a 1 brings 1 against its own colour, 2 against another; losing with a 2 brings 1 against another colour.
 ugo-stopped = The match stops here, in round { $round } of { $rounds }, trick { $trick } of { $tricks }.
-ugo-option-rounds = So many rounds are played, one trick for each card of a hand; the scores of all of them are added up.
-ugo-option-farmer-supply = 36 farmers never run out; two players can choose 12, as in a later edition, and then what is missing is lost.
-ugo-option-hand-size = Cards for each player, and tricks in a round: fewer than 10 make small games that can be solved.

@@ -82,15 +82,6 @@ ugo-card-twice = « { $cards } » nomme une carte deux fois.
 ugo-farmers = Nombre d’Agriculteurs impossible : { $farmers }. Un Royaume a des emplacements pour 0 à { $places }.
 ugo-pile = « { $pile } » n’est pas une pile pour la case suivante : une pile a une seule couleur, et un Royaume cinq cases de cinq couleurs.
 ugo-voids = « { $voids } » ne désigne pas de couleurs. Les couleurs s’écrivent R, B, G, Y et S.
-
-## Options
-
-option-rounds = Nombre de manches
-option-rounds-explained = Une manche compte un pli par carte en main ; les scores de toutes les manches s’additionnent.
-option-farmer_supply = Réserve d’Agriculteurs
-option-farmer_supply-explained = 36 ne s’épuisent jamais ; à deux joueurs, vous pouvez choisir 12, comme dans une édition ultérieure, et ce qui manque est perdu.
-option-hand_size = Taille des mains
-option-hand_size-explained = Cartes par joueur, et plis par manche : moins de 10 font de petites parties, qui peuvent être résolues.
 ugo-impossible = Aucune partie ne peut en être là : { $why ->
     [played] on a joué plus que ce qui était convenu
     [hands] une main compte plus de cartes qu’on n’en donne
@@ -102,6 +93,12 @@ ugo-impossible = Aucune partie ne peut en être là : { $why ->
     [deal] les mains se remplissent l’une après l’autre, et la suivante est déjà pleine
    *[dealer] des mains ont des cartes avant le choix du premier donneur
 }.
+
+## Options
+
+ugo-option-rounds = On joue ce nombre de manches, avec un pli par carte en main ; les scores de toutes les manches s’additionnent.
+ugo-option-farmer-supply = 36 Agriculteurs ne s’épuisent jamais ; à deux joueurs, vous pouvez choisir 12, comme dans une édition ultérieure, et ce qui manque est perdu.
+ugo-option-hand-size = Cartes par joueur, et plis par manche : moins de 10 font de petites parties, qui peuvent être résolues.
 
 ## Dans le terminal
 
@@ -162,6 +159,3 @@ ugo-help-cards = une carte : son code, ou le numéro écrit dessous
 ugo-help-letters = R rouge, B bleu, G vert, Y jaune, S gris pierre
 ugo-help-farmers = Agriculteurs : gagner avec un 3, 4 ou 5 en donne 2, avec un 6 ou 7 en donne 1. Perdre avec un 1 en donne 1 contre sa propre couleur, 2 contre une autre ; perdre avec un 2 en donne 1 contre une autre couleur.
 ugo-stopped = La partie s’arrête ici, manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }.
-ugo-option-rounds = On joue ce nombre de manches, avec un pli par carte en main ; les scores de toutes les manches s’additionnent.
-ugo-option-farmer-supply = 36 Agriculteurs ne s’épuisent jamais ; à deux joueurs, vous pouvez choisir 12, comme dans une édition ultérieure, et ce qui manque est perdu.
-ugo-option-hand-size = Cartes par joueur, et plis par manche : moins de 10 font de petites parties, qui peuvent être résolues.
