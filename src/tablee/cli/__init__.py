@@ -19,7 +19,7 @@ PIPE_CLOSED = 141  # and for one whose reader went away
 
 app = App(
     name="tablee",
-    help="UGO! for players, bot writers and researchers; VIGO and Village Pillage: À l'abordage! are to follow.",
+    help="UGO!, VIGO and Village Pillage: À l'abordage! for players, bot writers and researchers; the last follows.",
     version=f"Tablée {__version__}",
     suppress_keyboard_interrupt=False,
 )

@@ -31,7 +31,7 @@ def terminal(
     Parameters
     ----------
     game
-        Which game, such as ugo.
+        Which game: ugo or vigo.
     players
         How many people; they take turns at the keyboard.
     bots
@@ -40,7 +40,8 @@ def terminal(
     preset
         Options that go together, by their name; `tablee options` and a game list them.
     options
-        Options of the game, such as rounds=2; may be given several times. They override a preset.
+        Options of the game, such as rounds=2 in UGO! or memory_aid=true in VIGO; may be given several times. They
+        override a preset.
     seed
         The number shown at the end of a game, to begin the same game again.
     language
@@ -89,12 +90,12 @@ def demo(
     language: Language | None = None,
     pace: Pace = 1.2,
 ) -> None:
-    """Watch a game in the terminal, by players who choose at random.
+    """Watch a game in the terminal, played by bots: at random in UGO!, with a little sense in VIGO.
 
     Parameters
     ----------
     game
-        Which game, such as ugo.
+        Which game: ugo or vigo.
     players
         How many.
     rounds

@@ -3,8 +3,9 @@
 from tablee.games.words import Refused
 from tablee.terminal.screen import Screen
 from tablee.terminal.ugo import UGO_SCREEN
+from tablee.terminal.vigo import VIGO_SCREEN
 
-SCREENS: dict[str, Screen] = {"ugo": UGO_SCREEN}
+SCREENS: dict[str, Screen] = {"ugo": UGO_SCREEN, "vigo": VIGO_SCREEN}
 
 
 def screen_of(game: str) -> Screen:

@@ -171,3 +171,118 @@ vigo-option-locks-per-colour = Of the two middles of each colour one bears a loc
 vigo-option-memory-aid = The bay also shows the hidden tiles that have been seen before.
 vigo-option-colours = Which colour each player has, in the order of the seats, as in “green,red”; seats that are not named take what is left.
 vigo-preset-as-printed = As in the printed rules: nobody reminds you of a tenth tile, and the others may call it.
+
+## In the terminal
+
+vigo-welcome = VIGO. Round the table: { $players }.
+vigo-aim = Sail the bay, gather tiles and build treasure chests. Five sailing ships bring 10 points each; whoever reaches the sixth ends the game and takes 60.
+vigo-how = Type moves as words, such as “e4” for four cells east. “{ $help }” explains everything that you can type.
+vigo-standing = { $seat }’s turn · ships found { $ships }/6 · tiles in the bay { $tiles }
+vigo-standing-placing = { $seat } places a boat · ships found { $ships }/6 · tiles in the bay { $tiles }
+vigo-standing-over = The game is over · ships found { $ships }/6 · tiles in the bay { $tiles }
+vigo-stopped = The match stops here: { $standing }.
+vigo-legend-parts = K key, L lid, B bottom, M middle, X middle with a lock; ~~ hidden, ·· no tile
+vigo-legend-colours = in colour: R red, B blue, G green, Y yellow, W white, V violet
+vigo-legend-brown = in brown: C crown, N necklace, D diamond, I ring, O gold coin, U cup, E empty
+vigo-legend-events = PI pirate, DO dolphin, WA wave, SH ship
+vigo-legend-ghosts = kr hidden but seen before
+vigo-legend-sail = 1–6 so far to sail
+vigo-legend-take = * can be taken
+vigo-legend-free = + free for a tile
+vigo-column-points = Points
+vigo-column-tiles = Tiles
+vigo-column-stock = Stock
+vigo-column-ships = Ships
+vigo-column-chests = Chests
+vigo-on-its-way = is on its way: { $tile }.
+vigo-build-numbered = build { $number }
+vigo-more-chests = Your stock makes { $chests } chests: “{ $command }” lists them all.
+vigo-no-chest = Your stock makes no chest. A chest has two lids, two bottoms, and 0, 2, 4 or 6 middles.
+vigo-command-chests = chests
+
+vigo-way =
+    { $direction ->
+        [north] n
+        [east] e
+        [south] s
+       *[west] w
+    } { $distances }
+vigo-can-take = take ({ $tile })
+vigo-can-build = build { $numbers }
+vigo-can-stay = stay
+vigo-can-dolphin = dolphin + cell
+vigo-can-wave = wave + line
+vigo-can-pirate = pirate + seat + tile
+vigo-can-put = put + tile
+vigo-can-call = call + tile
+vigo-can-end = end
+vigo-ask-place = { $seat }, put your boat on a cell, such as F5:
+vigo-ask-sail =
+    { $seat }, sail { $ways }{ $others ->
+        [0] {":"}
+       *[other] {"; or first"} { $choices }:
+    }
+vigo-ask-land = { $seat }, { $choices }:
+vigo-ask-cell = { $seat }, where does the tile go ({ $tile })? A cell marked +:
+vigo-ask-keep = { $seat }, where does the tile go ({ $tile })? A cell marked +, or keep:
+vigo-ask-call = { $seat } has ended a turn with ten tiles. Whoever calls first takes one of them, as in “call { $example }”.
+vigo-not-understood = “{ $typed }” is neither a move nor a command. You can now: { $allowed }. Commands: { $commands }.
+
+vigo-told-laid = { $tiles } tiles are laid face down in the bay.
+vigo-told-sailed =
+    { $seat } sails { $direction ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    } { $distance } to { $cell }{ $turned ->
+        [0] {""}
+       *[other] {":"}
+    }
+vigo-told-placed =
+    { $seat } puts a boat on { $cell }{ $turned ->
+        [0] {""}
+       *[other] {":"}
+    }
+vigo-told-dolphin =
+    { $seat } plays a dolphin and leaps to { $cell }{ $turned ->
+        [0] {""}
+       *[other] {":"}
+    }
+vigo-told-wave =
+    { $seat } plays a tidal wave on line { $line }{ $turned ->
+        [0] {""}
+       *[other] {":"}
+    }
+vigo-told-ship = sailing ship { $found } of 6, +{ $points }
+vigo-told-chest = { $seat } builds
+vigo-told-worth = {":"} { $sum }. { $total } in all.
+vigo-stocks-heading = The stocks are counted
+vigo-scores-so-far = Scores, if the game ended now
+
+vigo-typed-place = F5
+vigo-typed-sail = e4, east 4
+vigo-typed-take = take
+vigo-typed-dolphin = dolphin F3
+vigo-typed-wave = wave C, wave 3
+vigo-typed-pirate = pirate 2 KR
+vigo-typed-build = build 1
+vigo-typed-put = put KR
+vigo-typed-on = C3
+vigo-typed-end = end
+vigo-typed-call = call KR
+vigo-help-place = put your boat there, when the game begins
+vigo-help-sail = sail: n, e, s or w, and how far; every tile on the way is turned
+vigo-help-take = take the tile under your boat
+vigo-help-dolphin = play a dolphin: your boat leaps to that cell
+vigo-help-wave = play a tidal wave: all tiles of column C, or of row 3, are turned
+vigo-help-pirate = play a pirate: steal the red key from seat 2
+vigo-help-build = build the best chest; a chest can be named by its tiles, too
+vigo-help-chests = all chests that your stock makes, with their numbers
+vigo-help-put = with ten tiles: take the red key out of your stock
+vigo-help-on = and put it back on that cell
+vigo-help-end = end your turn
+vigo-help-call = with “vigilance”: take a tile from who has just ended a turn with ten; out of turn, type your seat before it, as in “3: call KR”
+vigo-help-words = Tiles can be typed by their letters (KR) or in words (red key, key-red).
+vigo-demo-what = This is a demonstration of VIGO, by { $seats } bots that sail for the tile they want most.
+vigo-demo-rules = A boat sails 1 to 6 cells straight on and turns every tile on its way; the tile where it arrives may be taken. Two lids, two bottoms and an even number of middles make a chest: pieces and keys count 40 in the own colour, 20 in another, 10 in brown; treasures that are there twice double it, three times treble it.

@@ -198,3 +198,118 @@ vigo-option-locks-per-colour = Des deux parties centrales de chaque couleur, une
 vigo-option-memory-aid = Le plateau montre aussi les plaques cachées qu’on a déjà vues.
 vigo-option-colours = La couleur de chaque joueur, dans l’ordre des places, comme « green,red » ; les places qui manquent prennent ce qui reste.
 vigo-preset-as-printed = Comme dans la règle imprimée : rien ne vous rappelle la dixième plaque, et les autres peuvent vous interpeller.
+
+## Dans le terminal
+
+vigo-welcome = VIGO. Autour de la table : { $players }.
+vigo-aim = Parcourez la baie, amassez des plaques et construisez des coffres au trésor. Cinq voiliers rapportent 10 points chacun ; qui atteint le sixième finit la partie et en marque 60.
+vigo-how = Les coups se tapent en quelques lettres : « e4 », c’est quatre cases vers l’est. « { $help } » explique tout ce que vous pouvez taper.
+vigo-standing = À { $seat } de jouer · voiliers { $ships }/6 · plaques sur le plateau : { $tiles }
+vigo-standing-placing = { $seat } pose un bateau · voiliers { $ships }/6 · plaques sur le plateau : { $tiles }
+vigo-standing-over = La partie est finie · voiliers { $ships }/6 · plaques sur le plateau : { $tiles }
+vigo-stopped = La partie s’arrête ici : { $standing }.
+vigo-legend-parts = K clé, L couvercle, B fond, M partie centrale, X à serrure ; ~~ cachée, ·· rien
+vigo-legend-colours = en couleur : R rouge, B bleu, G vert, Y jaune, W blanc, V violet
+vigo-legend-brown = marron : C couronne, N collier, D diamant, I bague, O or, U coupe, E vide
+vigo-legend-events = PI pirate, DO dauphin, WA raz de marée, SH voilier
+vigo-legend-ghosts = kr cachée mais déjà vue
+vigo-legend-sail = 1–6 distance
+vigo-legend-take = * à prendre
+vigo-legend-free = + libre pour une plaque
+vigo-column-points = Points
+vigo-column-tiles = Plaques
+vigo-column-stock = Stock
+vigo-column-ships = Voiliers
+vigo-column-chests = Coffres
+vigo-on-its-way = est en chemin : { $tile }.
+vigo-build-numbered = construire { $number }
+vigo-more-chests = Votre stock permet { $chests } coffres : « { $command } » en donne la liste.
+vigo-no-chest = Votre stock ne permet aucun coffre. Un coffre a deux couvercles, deux fonds, et 0, 2, 4 ou 6 parties centrales.
+vigo-command-chests = coffres
+
+vigo-way =
+    { $direction ->
+        [north] n
+        [east] e
+        [south] s
+       *[west] o
+    } { $distances }
+vigo-can-take = prendre ({ $tile })
+vigo-can-build = construire { $numbers }
+vigo-can-stay = rester
+vigo-can-dolphin = dauphin + case
+vigo-can-wave = raz + rangée
+vigo-can-pirate = pirate + place + plaque
+vigo-can-put = remettre + plaque
+vigo-can-call = interpeller + plaque
+vigo-can-end = fin
+vigo-ask-place = { $seat }, posez votre bateau sur une case, comme F5 :
+vigo-ask-sail =
+    { $seat }, naviguez { $ways }{ $others ->
+        [0] { " :" }
+       *[other] { " ; ou d’abord" } { $choices } :
+    }
+vigo-ask-land = { $seat }, { $choices } :
+vigo-ask-cell = { $seat }, où va la plaque ({ $tile }) ? Une case marquée + :
+vigo-ask-keep = { $seat }, où va la plaque ({ $tile }) ? Une case marquée +, ou garder :
+vigo-ask-call = { $seat } a fini son tour avec dix plaques. Qui interpelle en premier en prend une, par exemple « interpeller { $example } ».
+vigo-not-understood = « { $typed } » n’est ni un coup ni une commande. Vous pouvez maintenant : { $allowed }. Commandes : { $commands }.
+
+vigo-told-laid = { $tiles } plaques sont posées faces cachées sur le plateau.
+vigo-told-sailed =
+    { $seat } navigue { $direction ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] ouest
+    } { $distance } jusqu’en { $cell }{ $turned ->
+        [0] {""}
+       *[other] {" :"}
+    }
+vigo-told-placed =
+    { $seat } pose son bateau en { $cell }{ $turned ->
+        [0] {""}
+       *[other] {" :"}
+    }
+vigo-told-dolphin =
+    { $seat } joue un dauphin et saute en { $cell }{ $turned ->
+        [0] {""}
+       *[other] {" :"}
+    }
+vigo-told-wave =
+    { $seat } joue un raz de marée sur la rangée { $line }{ $turned ->
+        [0] {""}
+       *[other] {" :"}
+    }
+vigo-told-ship = voilier { $found } sur 6, +{ $points }
+vigo-told-chest = { $seat } construit
+vigo-told-worth = {" :"} { $sum }. { $total } en tout.
+vigo-stocks-heading = On compte les stocks
+vigo-scores-so-far = Scores, si la partie finissait maintenant
+
+vigo-typed-place = F5
+vigo-typed-sail = e4, est 4
+vigo-typed-take = prendre
+vigo-typed-dolphin = dauphin F3
+vigo-typed-wave = raz C, raz 3
+vigo-typed-pirate = pirate 2 KR
+vigo-typed-build = construire 1
+vigo-typed-put = remettre KR
+vigo-typed-on = C3
+vigo-typed-end = fin
+vigo-typed-call = interpeller KR
+vigo-help-place = poser là votre bateau, au début de la partie
+vigo-help-sail = naviguer : n, e, s ou o, et la distance ; chaque plaque en chemin est retournée
+vigo-help-take = prendre la plaque sous votre bateau
+vigo-help-dolphin = jouer un dauphin : votre bateau saute sur cette case
+vigo-help-wave = jouer un raz de marée : toutes les plaques de la colonne C, ou de la ligne 3, sont retournées
+vigo-help-pirate = jouer un pirate : voler la clé rouge de la place 2
+vigo-help-build = construire le meilleur coffre ; on peut aussi nommer ses plaques
+vigo-help-chests = tous les coffres que permet votre stock, avec leurs numéros
+vigo-help-put = avec dix plaques : retirer la clé rouge de votre stock
+vigo-help-on = et la remettre sur cette case
+vigo-help-end = finir votre tour
+vigo-help-call = avec « vigilance » : prendre une plaque à qui vient de finir son tour avec dix ; hors de votre tour, tapez d’abord votre place, comme « 3: interpeller KR »
+vigo-help-words = Les plaques se tapent par leurs lettres (KR) ou en mots (clé rouge, key-red).
+vigo-demo-what = Voici une démonstration de VIGO, par { $seats } bots qui naviguent vers la plaque qu’ils désirent le plus.
+vigo-demo-rules = Un bateau navigue tout droit, de 1 à 6 cases, et retourne chaque plaque en chemin ; la plaque où il arrive peut être prise. Deux couvercles, deux fonds et un nombre pair de parties centrales font un coffre : pièces et clés comptent 40 dans la couleur du joueur, 20 dans une autre, 10 en marron ; un trésor présent deux fois le double, trois fois le triple.

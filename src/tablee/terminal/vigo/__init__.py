@@ -1,0 +1,66 @@
+"""VIGO in the terminal."""
+
+from collections.abc import Sequence
+
+from tablee.games.contract import Sight
+from tablee.games.words import Text
+from tablee.terminal.commands import Command, word
+from tablee.terminal.screen import Screen
+from tablee.terminal.vigo.answers import action_meant
+from tablee.terminal.vigo.chests import all_chests
+from tablee.terminal.vigo.questions import question
+from tablee.terminal.vigo.table import standing, table_block
+from tablee.terminal.vigo.teller import Teller
+from tablee.terminal.vigo.watching import Watching
+
+
+def welcome(_sight: Sight, players: Sequence[Text]) -> list[Text]:
+    """Who plays, and how."""
+    return [
+        Text("vigo-welcome", {"players": players}),
+        Text("vigo-aim"),
+        Text("vigo-how", {"help": word(Command.HELP)}),
+    ]
+
+
+def stopped(sight: Sight) -> Text:
+    """Where the match stops."""
+    return Text("vigo-stopped", {"standing": standing(sight)})
+
+
+VIGO_SCREEN = Screen(
+    has_secrets=False,
+    opponents=("greedy", "greedy"),
+    welcome=welcome,
+    table=table_block,
+    question=question,
+    action_meant=action_meant,
+    stopped=stopped,
+    teller=Teller,
+    answers=(
+        (Text("vigo-typed-place"), Text("vigo-help-place")),
+        (Text("vigo-typed-sail"), Text("vigo-help-sail")),
+        (Text("vigo-typed-take"), Text("vigo-help-take")),
+        (Text("vigo-typed-dolphin"), Text("vigo-help-dolphin")),
+        (Text("vigo-typed-wave"), Text("vigo-help-wave")),
+        (Text("vigo-typed-pirate"), Text("vigo-help-pirate")),
+        (Text("vigo-typed-build"), Text("vigo-help-build")),
+        (Text("vigo-command-chests"), Text("vigo-help-chests")),
+        (Text("vigo-typed-put"), Text("vigo-help-put")),
+        (Text("vigo-typed-on"), Text("vigo-help-on")),
+        (Text("vigo-typed-end"), Text("vigo-help-end")),
+        (Text("vigo-typed-call"), Text("vigo-help-call")),
+    ),
+    sheets={"chests": all_chests, "coffres": all_chests},
+    notes=(
+        Text("vigo-legend-parts"),
+        Text("vigo-legend-colours"),
+        Text("vigo-legend-brown"),
+        Text("vigo-legend-events"),
+        Text("vigo-help-words"),
+    ),
+    demo_narrator=Watching,
+    demo_level="greedy",
+    demo_what=lambda seats: Text("vigo-demo-what", {"seats": seats}),
+    demo_rules=(Text("vigo-aim"), Text("vigo-demo-rules")),
+)

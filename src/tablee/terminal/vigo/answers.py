@@ -1,0 +1,81 @@
+"""Which decision of VIGO is meant by what a person types: the notation, with shorter and French words for it.
+
+>>> canonical("e4", Phase.SAIL), canonical("Ouest 2", Phase.SAIL), canonical("e4", Phase.PLACE)
+('east 4', 'west 2', 'place e4')
+>>> canonical("pirate B2 clé rouge", Phase.SAIL), canonical("remettre LC", Phase.LAND)
+('pirate 2 key-red', 'put lid-crown')
+"""
+
+import re
+
+from tablee.games.vigo.notation import CELL_WORDS
+from tablee.games.vigo.table import Phase
+from tablee.games.vigo.tiles import CELL_CODES, tile_code
+from tablee.games.words import Refused
+from tablee.match import Match
+from tablee.terminal.commands import all_words, plain
+from tablee.terminal.names import printable
+from tablee.terminal.vigo.questions import choices, ways
+from tablee.terminal.vigo.tiles import LETTERS, TILE_LETTERS
+from tablee.terminal.vigo.words import EVENT_WORDS, MOVE_WORDS, OF_WORDS, PART_WORDS, SMALL_WORDS
+
+LONGEST = 160  # letters of an answer that are read: a chest can be written tile by tile
+SHOWN = 30  # and that are shown again
+GLUED = re.compile(r"([a-z]+)([0-9]+)")
+BOAT = re.compile(f"[{''.join(LETTERS.values()).lower()}]([1-6])")
+BY_LETTERS = {letters.lower(): tile_code(tile) for tile, letters in TILE_LETTERS.items()}
+TILE_WORDS = EVENT_WORDS | OF_WORDS | PART_WORDS
+BETWEEN = re.compile("[-’']")
+
+
+def action_meant(typed: str, match: Match, seat: int) -> int:
+    """The decision that is meant; it may still be against the rules."""
+    words = canonical(printable(typed, LONGEST), Phase(match.table.phase))
+    if words.partition(" ")[0] not in MOVE_WORDS:
+        raise not_understood(typed, match, seat)
+    return match.game.notation.parse_move(match.table, seat, words)
+
+
+def not_understood(typed: str, match: Match, seat: int) -> Refused:
+    """An answer that begins with no word of ours; told with what could be said instead."""
+    sight, legal = match.view(seat), match.legal(seat)
+    allowed = [*ways(legal), *choices(sight, legal)]
+    return Refused("vigo-not-understood", typed=printable(typed, SHOWN), allowed=allowed, commands=all_words())
+
+
+def canonical(typed: str, phase: Phase) -> str:
+    """A move as the notation writes it; what is not known stays as it is."""
+    words = [plain(word) for word in typed.replace(",", " ").split()]
+    if len(words) == 1 and words[0].upper() in CELL_CODES and phase in CELL_WORDS:
+        return f"{CELL_WORDS[phase]} {words[0]}"
+    if words and (glued := GLUED.fullmatch(words[0])):
+        words[:1] = glued.groups()
+    first, rest = "".join(words[:1]), words[1:]
+    word = MOVE_WORDS.get(first, first)
+    return " ".join([word, *aim(word, rest)])
+
+
+def aim(word: str, rest: list[str]) -> list[str]:
+    """What a move is aimed at: a tile, a seat and a tile, several tiles, or anything else as it is typed."""
+    match word:
+        case "put" | "call" if rest:
+            return [tile_meant(rest)]
+        case "pirate" if len(rest) > 1:
+            boat = BOAT.fullmatch(rest[0])
+            return [boat[1] if boat else rest[0], tile_meant(rest[1:])]
+        case "build" if rest and not rest[0].isdecimal():
+            return [tile_meant([tile]) for tile in rest]
+        case "wave":
+            return rest[-1:]  # of “raz de marée C”
+    return rest
+
+
+def tile_meant(words: list[str]) -> str:
+    """A tile as the notation writes it, from its letters, or from its words in any order."""
+    parts = [part for word in words for part in BETWEEN.split(word) if part not in SMALL_WORDS]
+    if len(parts) == 1 and parts[0] in BY_LETTERS:
+        return BY_LETTERS[parts[0]]
+    found = {TILE_WORDS.get(part, part): part for part in parts}  # each once, in order
+    if "lock" in found:
+        found.pop("middle", None)  # a lock is on a middle
+    return "-".join(sorted(found, key=lambda part: part not in PART_WORDS))

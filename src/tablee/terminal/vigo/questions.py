@@ -1,0 +1,85 @@
+"""What a person is asked in VIGO: in words, and naming only what the rules allow now."""
+
+from collections.abc import Iterator, Sequence
+
+from tablee.games.contract import Sight
+from tablee.games.story import seat_named
+from tablee.games.vigo.story import direction_named, tile_named
+from tablee.games.vigo.table import (
+    CALLS,
+    CHESTS,
+    END,
+    KEEP,
+    NOBODY,
+    PUTS,
+    SAILING,
+    STAY,
+    TAKE,
+    THEFTS,
+    WAVES,
+    Phase,
+)
+from tablee.games.words import Text
+from tablee.terminal.questions import numbers
+from tablee.terminal.vigo.marks import farthest
+from tablee.terminal.vigo.table import asked
+from tablee.terminal.vigo.tiles import tile_letters
+
+# What is offered as one word, whatever it is aimed at: the moves from one number to another.
+WORDS = {
+    (STAY, TAKE): Text("vigo-can-stay"),
+    (0, SAILING): Text("vigo-can-dolphin"),
+    (WAVES, THEFTS): Text("vigo-can-wave"),
+    (THEFTS, CHESTS): Text("vigo-can-pirate"),
+    (PUTS, CALLS): Text("vigo-can-put"),
+    (CALLS, KEEP): Text("vigo-can-call"),
+    (END, WAVES): Text("vigo-can-end"),
+}
+
+
+def question(sight: Sight, legal: Sequence[int]) -> Text:
+    """What the person who looks is to decide; who is not asked may only call."""
+    seat = int(sight.seat)
+    if seat not in asked(sight):
+        return Text("vigo-ask-call", {"seat": seat_named(forgetful(sight)), "example": example_of_call(legal)})
+    who, others = seat_named(seat), list(choices(sight, legal))
+    match sight.phase:
+        case Phase.PLACE:
+            return Text("vigo-ask-place", {"seat": who})
+        case Phase.SAIL if ways(legal):
+            args = {"seat": who, "ways": ways(legal), "choices": others, "others": len(others)}
+            return Text("vigo-ask-sail", args)
+        case Phase.PUT_BACK | Phase.CALL:
+            args = {"seat": who, "tile": tile_named(int(sight.lifted))}
+            return Text("vigo-ask-keep" if KEEP in legal else "vigo-ask-cell", args)
+    return Text("vigo-ask-land", {"seat": who, "choices": others})
+
+
+def choices(sight: Sight, legal: Sequence[int]) -> Iterator[Text]:
+    """Everything but sailing that may be done, in a few words each."""
+    if TAKE in legal:
+        yield Text("vigo-can-take", {"tile": tile_named(int(sight.tiles[sight.boats[sight.seat]]))})
+    if chests := [action for action in legal if CHESTS <= action < PUTS]:
+        yield Text("vigo-can-build", {"numbers": numbers(chests)})
+    for (first, after), word in WORDS.items():
+        if any(first <= action < after for action in legal):
+            yield word
+
+
+def ways(legal: Sequence[int]) -> list[Text]:
+    """Where to sail: the directions, each with how far."""
+    return [
+        Text("vigo-way", {"direction": direction_named(direction), "distances": numbers(range(most))})
+        for direction, most in farthest(legal).items()
+    ]
+
+
+def forgetful(sight: Sight) -> int:
+    """Who has ended a turn with ten tiles."""
+    return int(sight.turn if sight.forgetful == NOBODY else sight.forgetful)
+
+
+def example_of_call(legal: Sequence[int]) -> str:
+    """A tile that can be called, as it is written on the screen."""
+    called = [action - CALLS for action in legal if CALLS <= action < KEEP]
+    return tile_letters(called[0]) if called else ""
