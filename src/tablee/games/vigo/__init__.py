@@ -1,7 +1,7 @@
 """VIGO: sail the bay, gather tiles, build treasure chests, and choose when the last ship is found."""
 
 from tablee.games.contract import Game
-from tablee.games.vigo import notation, rules, secrets
+from tablee.games.vigo import building, chests, ending, notation, rules, secrets
 from tablee.games.vigo.box import SEATS
 from tablee.games.vigo.options import OPTIONS, PRESETS, start
 from tablee.games.vigo.refusals import why_not
@@ -24,4 +24,13 @@ VIGO = Game(
     rules=rules,
     secrets=secrets,
     notation=notation,
+    single_rules=(
+        lambda: ending.turns_left(secrets.Sight.one()),
+        lambda: ending.stock_points(0, 0),
+        lambda: chests.piece_points(0, 0),
+        lambda: chests.key_fits(0),
+        lambda: chests.multiplier(0, 0),
+        lambda: chests.how_many_chests(0, 0),
+        lambda: building.chests_of(secrets.Sight.one(), 0),
+    ),
 )
