@@ -6,14 +6,15 @@ from pathlib import Path
 
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
-from tablee.games.options import Value
+from tablee.games.options import Value, written
 from tablee.games.story import Event
 from tablee.match import Chance, Decision, Match, person
 from tablee.match.match import Moment
 from tablee.texts import Texts
 
 FOLDER = Path(__file__).parent
-NAMES = ("North", "East", "South", "West")
+NAMES = ("North", "East", "South", "West", "Zenith", "Nadir")
+MOST_LISTED = 12  # legal moves; of more, only how many there are
 
 
 @dataclass(frozen=True)
@@ -47,26 +48,36 @@ PLAYTHROUGHS = (
     Playthrough("ugo", 2, {"rounds": 2, "hand_size": 4}, seed=2),
     Playthrough("ugo", 3, {"rounds": 2, "hand_size": 4}, seed=3),
     Playthrough("ugo", 4, {"rounds": 1}, seed=4),
+    Playthrough("vigo", 2, {"vigilance": True, "colours": "green,violet"}, seed=34),
+    Playthrough("vigo", 4, {"free_events": True}, seed=20),
+    Playthrough("vigo", 6, {}, seed=45),
 )
 
 # After an entry that tells one of these, the position is written, if no trick is on the table any more.
-LANDMARKS = {"ugo-card-laid", "ugo-round-begun"}
+LANDMARKS = {"ugo-card-laid", "ugo-round-begun", "vigo-first-drawn", "vigo-ship-found", "vigo-chest-built"}
+QUIET = {"vigo-tile-laid"}  # the entry says it all
 
 
 def lines(match: Match, seed: int) -> Iterator[str]:
     yield f"{match.game.title}, rules {match.game.version}: {', '.join(player.name for player in match.players)}"
-    yield f"options: {', '.join(f'{name} {value}' for name, value in match.options.items())}"
+    yield f"options: {', '.join(f'{name} {written(value)}' for name, value in match.options.items())}"
     yield f"seed: {seed}"
     texts = Texts("en", [player.name for player in match.players])
     for number, moment in enumerate(match.moments, start=1):
-        yield ""
+        told = [event for event in moment.events if event.kind.key not in QUIET]
+        if told:
+            yield ""
         yield f"{number}. {entry_line(match, moment)}"
-        yield from (f"   {texts.say(event.text)}{secret(event)}" for event in moment.events)
+        yield from (f"   {texts.say(event.text)}{secret(event)}" for event in told)
         position = position_after(match, number)
-        if "trick=-" in position and any(event.kind.key in LANDMARKS for event in moment.events):
+        if is_between_tricks(position) and any(event.kind.key in LANDMARKS for event in told):
             yield f"   = {position}"
     yield ""
     yield from ending(match)
+
+
+def is_between_tricks(position: str) -> bool:
+    return "trick=-" in position or "trick=" not in position
 
 
 def entry_line(match: Match, moment: Moment) -> str:
@@ -74,10 +85,9 @@ def entry_line(match: Match, moment: Moment) -> str:
     if isinstance(entry, Chance):
         return f"chance: {notation.outcome(moment.before, entry.outcome)}"
     assert isinstance(entry, Decision)
-    options = [
-        notation.move(moment.before, entry.seat, action) for action in match.game.legal(moment.before, entry.seat)
-    ]
-    return f"{NAMES[entry.seat]}: {notation.move(moment.before, entry.seat, entry.action)}   (of {' '.join(options)})"
+    moves = [notation.move(moment.before, entry.seat, action) for action in match.game.legal(moment.before, entry.seat)]
+    choice = str(len(moves)) if len(moves) > MOST_LISTED else ", ".join(moves)
+    return f"{NAMES[entry.seat]}: {notation.move(moment.before, entry.seat, entry.action)}   (of {choice})"
 
 
 def secret(event: Event) -> str:
