@@ -264,10 +264,11 @@ class Match:
     def story(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
         """What a seat, or a spectator, was told by the entries in force, from the given one on.
 
-        What was shown then and is hidden now is left out.
+        What was shown then and is hidden now is left out: that follows from the whole story, whatever is told of it.
         """
-        events = (event for moment in self.moments[since:] for event in moment.events)
-        return told_to(self.game.secrets.history(self.table, events), seat)
+        events = [event for moment in self.moments for event in moment.events]
+        earlier = sum(len(moment.events) for moment in self.moments[:since])
+        return told_to(self.game.secrets.history(self.table, events)[earlier:], seat)
 
 
 def replayed(match: Match) -> Match:

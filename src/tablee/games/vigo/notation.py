@@ -99,7 +99,7 @@ def _held_kind(text: str) -> int:
 
 def _chest(table: Table, seat: int, rest: str) -> int:
     chests = chests_of(table, seat)
-    if rest.isdecimal() and 0 < int(rest[:4]) <= len(chests):
+    if rest in [str(rank + 1) for rank in range(len(chests))]:
         return CHESTS + int(rest) - 1
     codes = rest.split()
     tiles = sorted(_held_kind(code) for code in codes) if codes and not rest.isdecimal() else None
