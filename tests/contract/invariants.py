@@ -199,7 +199,7 @@ INVARIANTS: dict[str, Callable[[Table], None]] = {"ugo": ugo, "vigo": vigo}
 # The steps that show everybody what was hidden; for two worlds that a seat cannot tell apart, stories part there.
 REVEALING: dict[str, frozenset[str]] = {
     "ugo": frozenset(),
-    "vigo": frozenset({"vigo-tile-shown", "vigo-tile-discovered", "vigo-ship-found"}),
+    "vigo": frozenset({"vigo-tile-shown", "vigo-tile-reached", "vigo-tile-discovered", "vigo-ship-found"}),
 }
 
 # The steps that random games seldom tell.

@@ -354,6 +354,7 @@ def shore(*lines: str, options: tuple[str, ...] = ()) -> Match:
     ("before", "line"),
     [
         ((), "1: east 2"),  # shows B1
+        ((), "1: east 1"),  # shows that B1 is no ship
         (("1: east 1",), "1: take"),  # a hidden tile
         (("1: east 1", "1: end"), "2: north 2"),  # finds a ship
         (("1: east 1", "1: end"), "2: wave L"),

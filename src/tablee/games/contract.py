@@ -167,8 +167,7 @@ class Game:
 
     def apply_chance(self, table: Table, outcome: int) -> list[Event]:
         """Let chance bring an outcome and tell what happened; refuse one that cannot come."""
-        possible = {self.rules.drawn(table, n) for n in range(self.rules.chances(table))}
-        if outcome not in possible:
+        if not any(outcome == self.rules.drawn(table, n) for n in range(self.rules.chances(table))):
             raise Refused("chance-impossible", outcome=self.notation.outcome(table, outcome))
         tale = Tale.one()
         self.rules.apply_chance(table, outcome, tale)

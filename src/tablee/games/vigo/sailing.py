@@ -68,12 +68,21 @@ def land(table: Table) -> None:
 
 @rule
 def arrive(table: Table, seat: int, tale: Tale | None) -> None:
-    """A ship that is reached is found; any other tile may be taken, and then it was no ship. §ships §taking"""
+    """A ship that is reached is found; any other tile may be taken. §ships §taking"""
     cell = int(table.boats[seat])
     if table.tiles[cell] == SHIP:
         reach_ship(table, seat, cell, tale)
     table.may_take = holds_takeable_tile(table, cell)
-    table.was_reached[cell] = is_unseen(table, cell)
+    if is_unseen(table, cell) and not table.was_reached[cell] and table.phase != Phase.PLACE:
+        note_no_ship(table, cell, tale)
+
+
+@rule
+def note_no_ship(table: Table, cell: int, tale: Tale | None) -> None:
+    """A tile that stays hidden when a boat reaches it is no ship, and everybody sees that. §ships §secrets"""
+    if tale is not None:
+        tell(tale, Step.TILE_REACHED, cell)
+    table.was_reached[cell] = 1
 
 
 @rule

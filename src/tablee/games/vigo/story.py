@@ -39,6 +39,7 @@ class Step(IntEnum):
     STOCK_TILE = 25
     STOCK_COUNTED = 26
     GAME_WON = 27
+    TILE_REACHED = 28
 
 
 def tile_named(tile: int) -> Text:
@@ -72,6 +73,7 @@ STEPS: dict[int, StepKind] = {
     Step.STAYED: StepKind("vigo-stayed", {"seat": seat_named}),
     Step.TILE_SHOWN: StepKind("vigo-tile-shown", {"cell": cell_code, "tile": tile_named}, is_final=True),
     Step.TILE_HIDDEN: StepKind("vigo-tile-hidden", {"cell": cell_code}),
+    Step.TILE_REACHED: StepKind("vigo-tile-reached", {"cell": cell_code}, is_final=True),
     Step.SHIP_FOUND: StepKind(
         "vigo-ship-found",
         {"seat": seat_named, "cell": cell_code, "found": number, "points": number},

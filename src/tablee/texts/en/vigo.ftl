@@ -51,6 +51,7 @@ vigo-sailed =
 vigo-stayed = { $seat } cannot sail and stays.
 vigo-tile-shown = { $cell } now shows { $tile }.
 vigo-tile-hidden = The tile on { $cell } is hidden again.
+vigo-tile-reached = The tile on { $cell } stays hidden: it is no ship.
 vigo-ship-found = { $seat } finds a sailing ship on { $cell }, number { $found } of 6: +{ $points }.
 vigo-last-ship-taken = { $seat } reaches the sixth sailing ship on { $cell }: +{ $points }. The game ends.
 vigo-tile-taken = { $seat } takes { $tile } from { $cell }.

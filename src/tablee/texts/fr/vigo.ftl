@@ -66,6 +66,7 @@ vigo-sailed =
 vigo-stayed = { $seat } ne peut pas naviguer et reste sur place.
 vigo-tile-shown = En { $cell } apparaît { $tile }.
 vigo-tile-hidden = La plaque en { $cell } est de nouveau cachée.
+vigo-tile-reached = La plaque en { $cell } reste cachée : ce n’est pas un voilier.
 vigo-ship-found = { $seat } découvre un voilier en { $cell }, le numéro { $found } sur 6 : +{ $points }.
 vigo-last-ship-taken = { $seat } atteint le sixième voilier en { $cell } : +{ $points }. La partie s’achève.
 vigo-tile-taken = { $seat } prend { $tile } en { $cell }.
