@@ -42,6 +42,7 @@ class Environment(NamedTuple):
     command: Tuple[str, ...]
     starts_at_root: bool = False
     optional: Optional[str] = None  # what it adds to PLAY, where that can be installed
+    alone: Tuple[str, ...] = ()  # words that follow where the person gives none
 
     @property
     def folder(self) -> Path:
@@ -56,9 +57,10 @@ class Environment(NamedTuple):
         return self.folder / BINARIES / ("python.exe" if IS_WINDOWS else "python")
 
 
+ON_ALL_CORES = ("--numprocesses=logical", "--dist=worksteal")
 PLAY = Environment("play", command=("tablee",))
 FIRST_WORDS = {
-    "test": Environment("test", command=("pytest",), starts_at_root=True),
+    "test": Environment("test", command=("pytest",), starts_at_root=True, alone=ON_ALL_CORES),
     "bench": Environment("bench", command=("tablee", "bench"), optional="OpenSpiel"),
 }
 
@@ -79,7 +81,7 @@ def main(words: Sequence[str]) -> int:
         return 130
     if environment.starts_at_root:
         os.chdir(ROOT)
-    return hand_over([str(environment.python), "-m", *environment.command, *rest])
+    return hand_over([str(environment.python), "-m", *environment.command, *(rest or environment.alone)])
 
 
 def choose(words: Sequence[str]) -> Tuple[Environment, List[str]]:

@@ -175,6 +175,12 @@ def test_an_old_python_can_read_run_py_as_far_as_the_sentence_that_refuses_it() 
     ast.parse((ROOT / "run.py").read_text("utf-8"), feature_version=(3, 6))
 
 
+def test_the_whole_suite_runs_on_all_cores_and_a_part_as_it_is_asked_for() -> None:
+    assert run.FIRST_WORDS["test"].alone == run.ON_ALL_CORES
+    assert run.choose(["test"])[1] == []
+    assert run.choose(["test", "tests/house"])[1] == ["tests/house"]
+
+
 @pytest.mark.parametrize("command", ["python3 run.py", "python3 run.py test"])
 def test_the_readme_shows_both_commands(command: str) -> None:
     first_screen = (ROOT / "README.md").read_text("utf-8").splitlines()[:24]
