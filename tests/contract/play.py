@@ -76,11 +76,12 @@ def next_decision(game: Game, table: Table, random: Random) -> Decision:
 def decisions(agreement: Agreement, random: Random) -> Iterator[Decision]:
     """The decisions of a random game, one by one; each is made when the next is asked for."""
     game, table = agreement.game, agreement.new()
+    game.rules.settle(table, random)
     while not game.rules.is_over(table):
-        game.rules.settle(table, random)
         decision = next_decision(game, table, random)
         yield decision
         game.rules.apply(table, decision.seat, decision.action, None)
+        game.rules.settle(table, random)
 
 
 def moments(agreement: Agreement, random: Random) -> Iterator[Table]:
