@@ -1,6 +1,7 @@
 """The games, and the list of them."""
 
 from tablee.games.contract import Game
+from tablee.games.pillage import PILLAGE
 from tablee.games.ugo import UGO
 
-GAMES: dict[str, Game] = {game.name: game for game in (UGO,)}
+GAMES: dict[str, Game] = {game.name: game for game in (UGO, PILLAGE)}
