@@ -9,6 +9,7 @@ from tablee.games.chance import Random, below
 from tablee.games.contract import Game
 from tablee.games.options import Option, Value, written
 from tablee.games.record import Many, copied
+from tests.games.pillage_lab import UNUSUAL_DECK
 
 Table = Any
 
@@ -22,7 +23,7 @@ class Agreement:
     options: Mapping[str, Value]
 
     def __str__(self) -> str:
-        chosen = [f"{name}={written(value)}" for name, value in self.options.items()]
+        chosen = [f"{name}={written(value)[:12]}" for name, value in self.options.items()]
         return "-".join([self.game.name, str(self.seats), *chosen])
 
     def new(self) -> Table:
@@ -51,8 +52,19 @@ def with_every_option() -> list[Agreement]:
     ]
 
 
+def agreements_of(game: Game) -> list[Agreement]:
+    """All of them, for what need not happen at every table."""
+    return [agreement for agreement in with_every_option() if agreement.game is game]
+
+
+# Options that are texts have no list of values: what to try of them.
+TEXTS = {"deck": UNUSUAL_DECK, "relic_costs": "3,2"}
+
+
 def other_options(usual: Agreement) -> Iterator[dict[str, Value]]:
     for option in usual.game.options:
+        if option.name in TEXTS and option.complete:
+            yield {option.name: TEXTS[option.name]}
         others: list[Any] = [value for value in option.values if value != option.default]
         if others and usual.seats in seats_needed(option, min(others), usual):
             yield {option.name: min(others)}

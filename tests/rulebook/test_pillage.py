@@ -1040,6 +1040,21 @@ def test_an_empty_pile_gives_no_card() -> None:
     assert (hand(table, 0), stocks(table)[0]) == (["BAR"], 1)
 
 
+def test_turnips_that_were_banked_in_the_round_can_be_moved_back_by_a_smuggler() -> None:
+    """§other-effects §unable"""
+    table = round_of("SMU/TRE ZZA/INF ZZB/INW", stocks="2,0,0", banks="0,0,0")
+    assert (stocks(table)[0], banks(table)[0]) == (3, 0)
+
+
+def test_other_effects_come_before_buying() -> None:
+    """The Bard has its card before anybody buys. §other-effects §at-once"""
+    table = table_of("BAR/ZZA MER/INF ZZB/ZZC", stocks="0,1,0", banks="0,0,0")
+    plan(table, "BAR/ZZA MER/INF ZZB/ZZC")
+    assert table.phase == Phase.DRAW
+    chance(table, "RAT")
+    assert (table.phase, PILLAGE.awaited(table)) == (Phase.BUY, [1])
+
+
 # Refresh
 
 

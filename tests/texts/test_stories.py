@@ -9,19 +9,25 @@ import pytest
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game
+from tablee.games.options import Value
 from tablee.games.words import Text
 from tablee.texts import LANGUAGES, Texts
 from tests.texts.language_files import messages
 
 GAMES_PLAYED = 70  # at each number of seats
 REFUSALS = 10  # one in so many decisions is tried with any action first
-NAMES = ["Nord", "Est", "Sud", "Ouest"]
+NAMES = ["Nord", "Est", "Sud", "Ouest", "Centre"]
 
 
-def small_games(game: Game) -> Iterator[tuple[int, dict[str, int]]]:
-    """Seats and options: a few hundred games, also with options that make farmers run out."""
+def small_games(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
+    """Seats and options: a few hundred games, also with options that make farmers run out or games stop early."""
     for seats, n in product(game.seats, range(GAMES_PLAYED)):
-        wanted = {"rounds": 1 + n % 2, "farmer_supply": 12 if seats == 2 else 36}
+        wanted: dict[str, Value] = {
+            "rounds": 1 + n % 2,
+            "farmer_supply": 12 if seats == 2 else 36,
+            "market": ("abordage", "both")[n % 2],
+            "round_limit": (300, 5)[n % 2],
+        }
         yield seats, {option.name: wanted[option.name] for option in game.options if option.name in wanted}
 
 

@@ -1,16 +1,17 @@
 """How players of Pillage write cards: three letters, `FAR`; several with points between: `FAR.WAL`."""
 
-import re
+from functools import reduce
+from operator import or_
 
 from tablee.games.bits import members_of
-from tablee.games.pillage.box import ABORDAGE, KINDS, NO_CARD
-from tablee.games.pillage.deck import CODES
-from tablee.games.pillage.hands import copies
-from tablee.games.pillage.letters import unpacked
+from tablee.games.pillage.box import ABORDAGE, NO_CARD
+from tablee.games.pillage.deck import CODE, CODES
+from tablee.games.pillage.letters import packed, unpacked
 from tablee.games.pillage.table import Table
 from tablee.games.words import Refused
 
 NOTHING = "-"
+FIXED = {code: kind for kind, code in CODES.items() if kind not in ABORDAGE}
 LONGEST = 12  # letters of what was written that a refusal shows again
 
 
@@ -24,8 +25,9 @@ def card_code(table: Table, kind: int) -> str:
 def parse_card(table: Table, text: str) -> int:
     """The card that is meant; small letters will do. §hands"""
     code = text.strip().upper()
-    for kind in KINDS:
-        if re.fullmatch("[A-Z]{3}", code) and card_code(table, kind) == code:
+    if CODE.fullmatch(code):
+        kinds = {int(letters): kind for kind, letters in zip(ABORDAGE, table.codes, strict=True)}
+        if kind := FIXED.get(code) or kinds.get(packed(code)):
             return kind
     raise Refused("pillage-no-such-card", card=text[:LONGEST])
 
@@ -42,9 +44,6 @@ def parse_cards(table: Table, text: str) -> list[int]:
 
 def hand_kinds(table: Table, seat: int) -> list[int]:
     """The known cards of a seat, equal ones one after another. §hands"""
-    return [kind for kind in KINDS for _ in range(copies(table, seat, kind))]
-
-
-def set_code(table: Table, kinds: int) -> str:
-    """A set of cards."""
-    return cards_code(table, members_of(kinds))
+    planes = [int(plane) for plane in table.hands[seat]]
+    kinds = members_of(reduce(or_, planes))
+    return [kind for kind in kinds for n, plane in enumerate(planes) for _ in range((plane >> kind & 1) << n)]

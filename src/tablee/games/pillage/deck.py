@@ -99,6 +99,11 @@ def _effects(row: Mapping[str, Any], card: str, field: str) -> tuple[Effect, ...
         raise Refused("pillage-deck-effect", card=card, field=used, reason=refused.text) from None
 
 
+def names_in(line: str, language: str) -> list[str]:
+    """The names of an owner's cards in their order, for the texts: a table holds letters only. §replaced-deck"""
+    return [card.fr if language == "fr" else card.name for card in parse_deck(line)]
+
+
 # One line
 
 

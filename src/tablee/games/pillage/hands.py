@@ -42,8 +42,3 @@ def hand_size(table: Table, seat: int) -> int:
     """How many cards a seat has: those on the table count, exhausted ones beside the bank do not. §ties"""
     known = count(table.hands[seat, 0]) + 2 * count(table.hands[seat, 1]) + 4 * count(table.hands[seat, 2])
     return known + count(table.drawn[seat])
-
-
-def copies(table: Table, seat: int, kind: int) -> int:
-    """How many cards of a kind are known to be a seat's."""
-    return sum((int(table.hands[seat, plane]) >> kind & 1) << plane for plane in range(PLANES))

@@ -33,6 +33,7 @@ PRINTED = "printed"  # relic costs as on the bank cards
 COST = re.compile("[0-9]{1,2}")
 
 
+@cache
 def complete_deck(text: str, _seats: int) -> str:
     """An owner's deck, read and written out again. §replaced-deck"""
     return text if text == OURS else deck_line(parse_deck(text))
