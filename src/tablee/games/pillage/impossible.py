@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Callable
 
 from tablee.games.bits import count, is_several, members_of, only
-from tablee.games.pillage.box import FIRST_MARKET_KIND, MARKET_PLACES, NO_CARD, SIDES, Type
+from tablee.games.pillage.box import FIRST_MARKET_KIND, LEFT, MARKET_PLACES, NO_CARD, RIGHT, SIDES, Type
 from tablee.games.pillage.buying import tied_buyers
 from tablee.games.pillage.cards import hand_kinds
 from tablee.games.pillage.planning import plannable
 from tablee.games.pillage.table import Phase, Stage, Table
-from tablee.games.pillage.theft import needs_chicken
+from tablee.games.pillage.theft import claim, needs_chicken, purse
 
 
 def impossible(table: Table) -> str | None:
@@ -95,6 +95,10 @@ def _asked(table: Table) -> bool:
             return bool(asked)
 
 
+def _is_odd_tie(table: Table) -> bool:
+    return needs_chicken(claim(table, LEFT), claim(table, RIGHT), purse(table))
+
+
 def _merchants(table: Table, seat: int) -> int:
     return count(int(table.of_type[Type.MERCHANT]) >> SIDES * seat & 3)
 
@@ -107,7 +111,7 @@ def _chance(table: Table) -> bool:
         case Phase.DRAW:
             return not table.pile or not table.to_draw
         case Phase.FLIP:
-            return bool(table.victim >= table.seats) or not needs_chicken(table)
+            return bool(table.victim >= table.seats) or not _is_odd_tie(table)
         case Phase.QUEUE:
             return not is_several(tied_buyers(table))
         case _:

@@ -1,6 +1,6 @@
 """Planning: cards are chosen in secret, all at once, and revealed together."""
 
-from tablee.games.bits import count, only
+from tablee.games.bits import count, is_several, only
 from tablee.games.compiled import chapter, rule
 from tablee.games.pillage.box import DUEL, LEFT, MOST_SEATS, NO_CARD, RIGHT, SIDES, Type
 from tablee.games.pillage.hands import hand_size, known_kinds, put, several
@@ -30,9 +30,9 @@ def begin_round(table: Table, tale: Tale | None) -> None:
 def plannable(table: Table, seat: int) -> int:
     """What a seat may plan next: provoked cards first, else any that are in its hand. §provoke"""
     in_hand = free_kinds(table, seat)
-    if table.planned[seat] == LEFT and table.seats > DUEL and hand_size(table, seat) == 1:
-        return in_hand | only(NO_MORE)  # a single card lies on the side that its owner chooses
-    return due(table, seat) or in_hand
+    if is_several(in_hand) or table.planned[seat] != LEFT or table.seats == DUEL or hand_size(table, seat) != 1:
+        return due(table, seat) or in_hand
+    return in_hand | only(NO_MORE)  # a single card lies on the side that its owner chooses
 
 
 @rule
@@ -53,7 +53,7 @@ def due(table: Table, seat: int) -> int:
     return only(one) if one != NO_CARD else 0
 
 
-@chapter
+@rule
 def plan(table: Table, seat: int, kind: int, tale: Tale | None) -> None:
     """A card is laid face down: first to the left, then to the right; in a duel first in front, then behind. §plan"""
     side = int(table.planned[seat])

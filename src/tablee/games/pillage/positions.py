@@ -21,7 +21,7 @@ from tablee.games.words import Refused
 
 STAGES = {
     Phase.PLAN: Stage.PLAN,
-    Phase.ORDER: Stage.GAIN,
+    Phase.ORDER: Stage.TYPE,
     Phase.FLIP: Stage.STEAL,
     Phase.DRAW: Stage.DRAW,
     Phase.QUEUE: Stage.QUEUE,

@@ -1,10 +1,9 @@
 """Refresh: played cards return, or rest, or go under the pile, or change their owner; then the next round."""
 
-from tablee.games.bits import lowest
 from tablee.games.compiled import chapter, rule
 from tablee.games.pillage.box import MARKET_PLACES, NO_CARD, SIDES
 from tablee.games.pillage.buying import put_in_market, unbury
-from tablee.games.pillage.faces import Number, number_on
+from tablee.games.pillage.faces import REFRESH_BITS, Number, number_on
 from tablee.games.pillage.hands import put, remove
 from tablee.games.pillage.planning import clear_round, neighbour
 from tablee.games.pillage.resolution import act, receive
@@ -101,12 +100,11 @@ def fill_market(table: Table, tale: Tale | None) -> None:
 @rule
 def gain_at_refresh(table: Table, tale: Tale | None) -> None:
     """Gains "during refresh" go to the seat that played the card, even if it was swapped. §refresh"""
-    slots = int(table.of_type[1] | table.of_type[2] | table.of_type[3] | table.of_type[4])
-    while slots:
-        slot = lowest(slots)
-        slots &= slots - 1
-        turnips = number_on(act(table, slot), Number.REFRESH_GAIN)
-        receive(table, slot >> 1, turnips, slot, WhyGained.REFRESH, tale)
+    for seat in range(table.seats):
+        for side in range(SIDES):
+            if table.acts[seat, side] & REFRESH_BITS:
+                slot = SIDES * seat + side
+                receive(table, seat, number_on(act(table, slot), Number.REFRESH_GAIN), slot, WhyGained.REFRESH, tale)
 
 
 @rule

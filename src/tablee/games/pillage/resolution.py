@@ -39,7 +39,7 @@ def next_type(table: Table) -> None:
         table.stage = Stage.GAIN if table.resolving else Stage.TYPE
         if table.type_now == Type.MERCHANT:
             ask_for_orders(table)
-    if table.stage == Stage.GAIN and table.phase == Phase.RESOLVE:
+    if table.stage == Stage.GAIN:
         begin_pass(table)
 
 
@@ -54,6 +54,7 @@ def ask_for_orders(table: Table) -> None:
                 table.second |= only(SIDES * seat + 1)
     if table.asked:
         table.phase = Phase.ORDER
+        table.stage = Stage.TYPE
     else:
         table.resolving &= ~table.second
 
@@ -97,6 +98,7 @@ def show_orders(table: Table, tale: Tale | None) -> None:
     table.ordered = 0
     table.resolving &= ~table.second
     table.phase = Phase.RESOLVE
+    table.stage = Stage.GAIN
     begin_pass(table)
 
 

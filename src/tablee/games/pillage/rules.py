@@ -59,6 +59,8 @@ def apply(table: Table, seat: int, action: int, tale: Tale | None = None) -> Non
     """A seat decides, and the round goes on as far as it can."""
     if table.phase == Phase.PLAN:
         plan(table, seat, action, tale)
+        if table.asked:
+            return
     elif table.phase == Phase.ORDER:
         choose_order(table, seat, action, tale)
     elif table.phase == Phase.BUY:
@@ -151,31 +153,31 @@ def turn_market_card(table: Table, kind: int, tale: Tale | None) -> None:
 
 @chapter
 def go_on(table: Table, tale: Tale | None) -> None:
-    """Stage follows stage until somebody is asked, or chance. §resolve"""
+    """Stage follows stage until somebody is asked, or chance: then the table stays in its stage. §resolve"""
     while table.phase == Phase.RESOLVE:
         if table.stage == Stage.PLAN:
             begin_round(table, tale)
-        elif table.stage == Stage.REVEAL:
+        if table.stage == Stage.REVEAL:
             reveal(table, tale)
-        elif table.stage == Stage.TYPE:
+        if table.stage == Stage.TYPE:
             next_type(table)
-        elif table.stage == Stage.GAIN:
+        if table.stage == Stage.GAIN:
             gain(table, tale)
-        elif table.stage == Stage.STEAL:
+        if table.stage == Stage.STEAL:
             steal(table, tale)
-        elif table.stage == Stage.BANK:
+        if table.stage == Stage.BANK:
             bank(table, tale)
-        elif table.stage == Stage.OTHER:
+        if table.stage == Stage.OTHER:
             other_effects(table, tale)
-        elif table.stage == Stage.DRAW:
+        if table.stage == Stage.DRAW:
             draw_cards(table, tale)
-        elif table.stage == Stage.QUEUE:
+        if table.stage == Stage.QUEUE:
             draw_order(table)
-        elif table.stage == Stage.RELICS:
+        if table.stage == Stage.RELICS:
             buy_relics(table, tale)
-        elif table.stage == Stage.CARDS:
+        if table.stage == Stage.CARDS:
             buy_cards(table, tale)
-        elif table.stage == Stage.WON:
+        if table.stage == Stage.WON:
             end_if_won(table, tale)
-        else:
+        if table.stage == Stage.REFRESH:
             refresh(table, tale)

@@ -3,7 +3,7 @@
 from tablee.games.bits import only
 from tablee.games.compiled import chapter, rule
 from tablee.games.pillage.box import DUEL, LEFT, RIGHT, SIDES
-from tablee.games.pillage.faces import STEAL_BITS, Number, number_on
+from tablee.games.pillage.faces import BANKED_BITS, STEAL_BITS, Number, number_on
 from tablee.games.pillage.planning import facing, neighbour
 from tablee.games.pillage.resolution import act
 from tablee.games.pillage.story import Purse, Step
@@ -18,12 +18,26 @@ def steal(table: Table, tale: Tale | None) -> None:
     """Freshly stolen turnips cannot be stolen: loot arrives when all thefts of the step are done. §steal §at-once"""
     if table.wants & STEAL_BITS:
         while table.victim < table.seats:
-            if needs_chicken(table):
+            left, right = claim(table, LEFT), claim(table, RIGHT)
+            if needs_chicken(left, right, purse(table)):
                 table.phase = Phase.FLIP
                 return
-            take_shares(table, NOBODY, tale)
+            if left or right:
+                take_shares(table, left, right, NOBODY, tale)
+            next_purse(table)
         share_loot_out(table)
     table.stage = Stage.BANK
+
+
+@rule
+def next_purse(table: Table) -> None:
+    """From a victim's stock to its bank, if there is a thief who reaches it; then to the next victim. §banked"""
+    if table.wants & BANKED_BITS and not table.is_from_bank:
+        table.is_from_bank = 1
+    else:
+        table.is_from_bank = 0
+        table.shares[:] = 0
+        table.victim += 1
 
 
 @rule
@@ -85,23 +99,22 @@ def share(mine: int, theirs: int, turnips: int) -> int:
 
 
 @rule
-def needs_chicken(table: Table) -> bool:
-    """Two thieves who want the same of an odd number, and too little of it: a coin decides. §chicken"""
-    left, turnips = claim(table, LEFT), purse(table)
-    return bool(turnips & 1 and left == claim(table, RIGHT) and 2 * left > turnips)
+def needs_chicken(left: int, right: int, turnips: int) -> bool:
+    """Two thieves who want the same of an odd number, and too little of it: a coin decides. §chicken
+
+    >>> needs_chicken(4, 4, 5), needs_chicken(4, 4, 6), needs_chicken(4, 5, 5), needs_chicken(2, 2, 5)
+    (True, False, False, False)
+    """
+    return bool(left == right and turnips & 1 and 2 * left > turnips)
 
 
 @chapter
-def take_shares(table: Table, lucky: int, tale: Tale | None) -> None:
-    """Both neighbours get their shares of the stock, then of the bank; a lucky one the odd turnip. §split §banked"""
-    left, right, turnips = claim(table, LEFT), claim(table, RIGHT), purse(table)
+def take_shares(table: Table, left: int, right: int, lucky: int, tale: Tale | None) -> None:
+    """Both neighbours get their shares of the stock, or then of the bank; a lucky one the odd turnip. §split §banked"""
+    turnips = purse(table)
     of_left, of_right = share(left, right, turnips), share(right, left, turnips)
     take_share(table, LEFT, of_left + int(lucky == LEFT), left, tale)
     take_share(table, RIGHT, of_right + int(lucky == RIGHT), right, tale)
-    if table.is_from_bank:
-        table.shares[:] = 0
-        table.victim += 1
-    table.is_from_bank ^= 1
 
 
 @rule
@@ -131,5 +144,6 @@ def flip(table: Table, thief: int, tale: Tale | None) -> None:
     if tale is not None:
         tell(tale, Step.CHICKEN, thief, table.victim)
     side = LEFT if neighbour(int(table.victim), LEFT, int(table.seats)) == thief else RIGHT
-    take_shares(table, side, tale)
+    take_shares(table, claim(table, LEFT), claim(table, RIGHT), side, tale)
+    next_purse(table)
     table.phase = Phase.RESOLVE
