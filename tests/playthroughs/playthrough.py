@@ -8,12 +8,12 @@ from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.options import Value
 from tablee.games.story import Event
-from tablee.match import Chance, Decision, Match, person
+from tablee.match import Chance, Decision, Joint, Match, person
 from tablee.match.match import Moment
 from tablee.texts import Texts
 
 FOLDER = Path(__file__).parent
-NAMES = ("North", "East", "South", "West")
+NAMES = ("North", "East", "South", "West", "Centre")
 
 
 @dataclass(frozen=True)
@@ -47,10 +47,13 @@ PLAYTHROUGHS = (
     Playthrough("ugo", 2, {"rounds": 2, "hand_size": 4}, seed=2),
     Playthrough("ugo", 3, {"rounds": 2, "hand_size": 4}, seed=3),
     Playthrough("ugo", 4, {"rounds": 1}, seed=4),
+    Playthrough("pillage", 2, {"relic_costs": "5,6,7"}, seed=2),
+    Playthrough("pillage", 3, {"market": "village", "bank": "village"}, seed=3),
+    Playthrough("pillage", 5, {"market": "both", "relic_costs": "7,8"}, seed=5),
 )
 
 # After an entry that tells one of these, the position is written, if no trick is on the table any more.
-LANDMARKS = {"ugo-card-laid", "ugo-round-begun"}
+LANDMARKS = {"ugo-card-laid", "ugo-round-begun", "pillage-round-begun"}
 
 
 def lines(match: Match, seed: int) -> Iterator[str]:
@@ -63,7 +66,8 @@ def lines(match: Match, seed: int) -> Iterator[str]:
         yield f"{number}. {entry_line(match, moment)}"
         yield from (f"   {texts.say(event.text)}{secret(event)}" for event in moment.events)
         position = position_after(match, number)
-        if "trick=-" in position and any(event.kind.key in LANDMARKS for event in moment.events):
+        is_in_trick = "trick=" in position and "trick=-" not in position
+        if not is_in_trick and any(event.kind.key in LANDMARKS for event in moment.events):
             yield f"   = {position}"
     yield ""
     yield from ending(match)
@@ -73,6 +77,9 @@ def entry_line(match: Match, moment: Moment) -> str:
     notation, entry = match.game.notation, moment.entry
     if isinstance(entry, Chance):
         return f"chance: {notation.outcome(moment.before, entry.outcome)}"
+    if isinstance(entry, Joint):
+        moves = [f"{NAMES[one.seat]} {notation.move(moment.before, one.seat, one.action)}" for one in entry.decisions]
+        return f"together: {', '.join(moves)}"
     assert isinstance(entry, Decision)
     options = [
         notation.move(moment.before, entry.seat, action) for action in match.game.legal(moment.before, entry.seat)
@@ -81,6 +88,8 @@ def entry_line(match: Match, moment: Moment) -> str:
 
 
 def secret(event: Event) -> str:
+    if event.kind.secret:
+        return f" [{NAMES[event.args['seat']]} alone is told: {', '.join(event.kind.secret)}]"
     return "" if event.seen_by is None else f" [{NAMES[event.seen_by]} alone is told]"
 
 
