@@ -183,15 +183,207 @@ pillage-impossible = No game can stand like this: { $why ->
 
 ## Options
 
-option-market = Market cards
-option-market-explained = “abordage” (this box; its card faces are our own design), “village” (the first box), both in one pile, or none.
-option-bank = Bank cards
-option-bank-explained = Those of this box ask for 4 relics, those of the first box (“village”) for 3 that cost less.
-option-duel_bank = Duel side of the bank cards
-option-duel_bank-explained = Two experienced players can turn them over: a larger bank and dearer relics, as for three.
-option-deck = Cards in place of “abordage”
-option-deck-explained = “ours” is our own design; whoever owns the box can write its cards down in a file and play with them.
-option-relic_costs = Prices of the relics
-option-relic_costs-explained = “printed”, or up to four prices such as 3,4: cheap relics make small games that can be solved.
-option-round_limit = Most rounds
-option-round_limit-explained = After so many rounds the game is drawn.
+pillage-option-market = “abordage” (this box; its card faces are our own design), “village” (the first box), both in one pile, or none.
+pillage-option-bank = Those of this box ask for 4 relics, those of the first box (“village”) for 3 that cost less.
+pillage-option-duel-bank = Two experienced players can turn them over: a larger bank and dearer relics, as for three.
+pillage-option-deck = “ours” is our own design; whoever owns the box can write its cards down in a file and play with them.
+pillage-option-relic-costs = “printed”, or up to four prices such as 3,4: cheap relics make small games that can be solved.
+pillage-option-round-limit = After so many rounds the game is drawn.
+
+## In the terminal
+
+pillage-letter =
+    { $type ->
+        [farmer] F
+        [wall] W
+        [raider] R
+       *[merchant] M
+    }
+pillage-type =
+    { $type ->
+        [farmer] Farmer
+        [wall] Wall
+        [raider] Raider
+       *[merchant] Merchant
+    }
+pillage-legend = {"; alone: starting card; ⚓ pirate"}
+pillage-effect =
+    { $effect ->
+        [buy-a-relic] buy a relic
+        [buy-a-relic-for-less] buy a relic for { $n } less
+        [gain] gain { $n }
+        [gain-for-each-farmer] gain { $n } for each Farmer
+        [gain-for-each-wall] gain { $n } for each Wall
+        [gain-for-each-raider] gain { $n } for each Raider
+        [gain-for-each-merchant] gain { $n } for each Merchant
+        [gain-for-each-other-farmer] gain { $n } for each other Farmer
+        [gain-for-each-other-wall] gain { $n } for each other Wall
+        [gain-for-each-other-raider] gain { $n } for each other Raider
+        [gain-for-each-other-merchant] gain { $n } for each other Merchant
+        [opponent-gains] opponent gains { $n }
+        [steal] steal { $n }
+        [steal-including-banked] steal { $n } including banked
+        [opponent-steals] opponent steals { $n }
+        [bank] bank { $n }
+        [move-all-banked-to-the-stock] move all banked to the stock
+        [take-the-top-card] take the top card
+        [exhaust-itself] exhaust itself
+        [exhaust-that-card] exhaust that card
+        [provoke-itself] provoke itself
+        [provoke-that-card] provoke that card
+        [sacrifice-itself] sacrifice itself
+        [sacrifice-that-card] sacrifice that card
+        [sacrifice-that-market-card] sacrifice that card if it is a market card
+        [swap-with-that-card] swap with that card
+        [take-that-card] take that card
+        [buy-a-card-for] buy a card for { $n }
+       *[gain-during-refresh] gain { $n } during refresh
+    }
+pillage-else = { $relic }; if unable { $rest }
+pillage-column-stock = Stock
+pillage-column-bank = Bank
+pillage-column-relics = Relics
+pillage-column-cards = Cards
+pillage-column-turnips = Turnips
+pillage-relics = { $owned }/{ $all }, next { $cost }
+pillage-relics-all = { $owned }/{ $all }
+pillage-where =
+    { $side ->
+        [left] ← left
+       *[right] right →
+    }
+pillage-on-side =
+    { $side ->
+        [left] left:
+        [right] right:
+        [front] in front:
+       *[behind] behind:
+    }
+pillage-face-down = face down
+pillage-unseen = { $cards } face down
+pillage-resting = exhausted: { $cards }
+pillage-provoked = must be planned: { $cards }
+pillage-market = Market
+pillage-pile =
+    (pile: { $cards }{ $count ->
+        [0] {")"}
+       *[other] {";"} buried under it: { $buried })
+    }
+pillage-hand = Your hand
+pillage-note-copies = ×{ $copies }
+pillage-note-unseen = (unseen by others)
+pillage-note-provoked = (must be planned)
+pillage-note-side =
+    { $side ->
+        [left] (left)
+        [right] (right)
+        [front] (in front)
+       *[behind] (behind)
+    }
+pillage-standing =
+    Round { $round } · { $phase ->
+        [plan] everybody plans in secret
+        [order] which Merchant comes first?
+        [buy] a card is bought
+        [over] the game is over
+       *[resolve] cards are resolved
+    }
+pillage-stopped = The match stops here: { $standing }.
+pillage-part =
+    { $part ->
+        [starting] Starting cards
+        [village] Market of the first box (“village”)
+        [abordage] Market of this box (“abordage”)
+       *[owner] Market of the owner’s deck
+    }
+pillage-our-design = The faces of the “abordage” cards are our own design: the printed ones are lost to us. Whoever owns the box can play with its cards: --deck FILE.
+pillage-owners-deck = The market holds the cards of the owner’s deck.
+pillage-command-cards = cards
+pillage-welcome = Village Pillage: À l’abordage! Round the table, each to the left of the one before: { $players }.
+pillage-aim = Plan in secret, farm, steal and bank turnips; whoever owns all { $relics } relics wins.
+pillage-how = Type the number or the name of a card. “{ $cards }” lists all cards, “{ $help }” explains everything that you can type.
+
+pillage-ask-left = { $seat }, which card to your left, against { $opponent }? ({ $numbers })
+pillage-ask-right = { $seat }, to your left: { $planned } (“{ $undo }” changes it). Which card to your right, against { $opponent }? ({ $numbers })
+pillage-ask-right-only = { $seat }, nothing to your left. Which card to your right, against { $opponent }? ({ $numbers })
+pillage-ask-single = { $seat }, to your left your only card ({ $numbers }), or { $none }: then it goes to your right.
+pillage-ask-front = { $seat }, which card in front, for this round? ({ $numbers })
+pillage-ask-behind-first = { $seat }, in front: { $planned } (“{ $undo }” changes it). Which card behind, for the next round? ({ $numbers })
+pillage-ask-behind = { $seat }, now in front: { $planned }. Which card behind it, for the next round? ({ $numbers })
+pillage-ask-order = { $seat }, which of your Merchants comes first: left ({ $left }) or right ({ $right })?
+pillage-ask-buy = { $seat }, which card do you buy for { $cost }? ({ $numbers })
+pillage-ask-board = { $seat }, you have bought a pirate: one more card for { $cost } ({ $numbers }), or { $none }?
+pillage-word-none = none
+pillage-either-side = left, right
+pillage-ambiguous = “{ $typed }” can mean several cards: { $cards }. Type a little more.
+pillage-not-understood = “{ $typed }” is neither a card nor a command. You can choose from: { $allowed }. Commands: { $commands }.
+
+pillage-told-set-up = The market opens with: { $cards }.
+pillage-told-reveal = Round { $round }
+pillage-told-types =
+    { $type ->
+        [farmer] Farmers
+        [wall] Walls
+        [raider] Raiders
+       *[merchant] Merchants
+    }
+pillage-told-refresh = Refresh
+pillage-told-gained =
+    { $seat } gains { $turnips } { $why ->
+        [facing-card] from the opponent’s { $card }
+       *[other] ({ $card })
+    }
+pillage-told-chicken = the chicken gives { $seat } the odd turnip of { $victim }
+pillage-told-stolen =
+    { $seat } steals { $turnips }{ $lacks ->
+        [0] {""}
+       *[other] {" "}of { $wanted }
+    } from { $purse ->
+        [stock] { $victim }
+       *[bank] the bank of { $victim }
+    }
+pillage-told-banked =
+    { $seat } banks { $turnips }{ $lacks ->
+        [0] {""}
+       *[other] {" "}of { $wanted }
+    }
+pillage-told-marked =
+    { $mark ->
+        [exhausted] { $card } of { $seat } is exhausted
+        [provoked] { $card } of { $seat } is provoked
+        [sacrificed] { $card } of { $seat } is sacrificed
+        [swapped] { $card } of { $seat } is swapped
+       *[taken] { $card } of { $seat } is taken
+    }
+pillage-told-withdrawn = { $seat } moves { $turnips } from the bank to the stock
+pillage-told-drawn = { $seat } takes the top card of the pile ({ $card })
+pillage-told-drawn-unseen = { $seat } takes the top card of the pile, face down
+pillage-told-first-buyer = the chicken lets { $seat } buy first
+pillage-told-relic = { $seat } buys relic { $relic } for { $cost }
+pillage-told-bought = { $seat } buys { $card } for { $cost }
+pillage-told-no-more = { $seat } buys no more
+pillage-told-order =
+    { $side ->
+        [left] { $seat } lets the left Merchant come first ({ $card })
+       *[right] { $seat } lets the right Merchant come first ({ $card })
+    }
+pillage-told-market = new in the market: { $card }
+pillage-told-returned = { $seat } takes back { $card }
+pillage-told-rested = { $card } of { $seat } sits out the next round
+pillage-told-buried = { $card } of { $seat } goes under the pile
+pillage-told-changed-hands = { $card } goes from { $seat } to { $owner }
+pillage-shared-win = A shared win with { $relics } relics, as many turnips and as many cards in hand: { $seats }.
+
+pillage-typed-name = farmer, far
+pillage-typed-none = none
+pillage-typed-order = left, right
+pillage-help-number = the card of that number: to plan it, or to buy it
+pillage-help-name = a card by its name in English or French; its beginning will do, and so will its three letters
+pillage-help-none = after buying a pirate: no more; with a single card: not on this side
+pillage-help-order = which of two Merchants comes first
+pillage-help-cards = all cards of this game with what they do
+pillage-help-plan = A plan can be changed with “undo” until everybody’s is made. Your left card faces your left neighbour’s right one.
+pillage-help-letters = Before an effect stand the types that the card must face for it: F Farmer, W Wall, R Raider, M Merchant. Without letters it acts against all.
+pillage-help-pirates = ⚓ is a pirate: whoever buys one may buy one more card for 1.
+pillage-demo-what = This is a demonstration of Village Pillage: À l’abordage!, by { $seats } bots ({ $level }).
+pillage-demo-rules = Everybody plans a card against each neighbour in secret. Farmers gain turnips, Walls bank them and keep Raiders off, Raiders steal, and Merchants buy relics or new cards. Whoever owns all relics wins.

@@ -183,15 +183,207 @@ pillage-impossible = Aucune partie ne peut en être là : { $why ->
 
 ## Options
 
-option-market = Cartes du Marché
-option-market-explained = « abordage » (cette boîte, dont les faces sont de notre invention), « village » (la première boîte), les deux en une pile, ou aucune.
-option-bank = Cartes Banque
-option-bank-explained = Celles de cette boîte demandent 4 reliques, celles de la première (« village ») 3, moins chères.
-option-duel_bank = Côté Duel des cartes Banque
-option-duel_bank-explained = Deux joueurs expérimentés peuvent les retourner : Banque plus grande et reliques plus chères, comme à trois.
-option-deck = Cartes à la place de « abordage »
-option-deck-explained = « ours » est de notre invention ; qui possède la boîte peut en écrire les cartes dans un fichier et jouer avec.
-option-relic_costs = Prix des reliques
-option-relic_costs-explained = « printed », ou jusqu’à quatre prix comme 3,4 : des reliques bon marché font de petites parties que l’on peut résoudre.
-option-round_limit = Limite de tours
-option-round_limit-explained = Après autant de tours, la partie est nulle.
+pillage-option-market = « abordage » (cette boîte, dont les faces sont de notre invention), « village » (la première boîte), les deux en une pile, ou aucune.
+pillage-option-bank = Celles de cette boîte demandent 4 reliques, celles de la première (« village ») 3, moins chères.
+pillage-option-duel-bank = Deux joueurs expérimentés peuvent les retourner : Banque plus grande et reliques plus chères, comme à trois.
+pillage-option-deck = « ours » est de notre invention ; qui possède la boîte peut en écrire les cartes dans un fichier et jouer avec.
+pillage-option-relic-costs = « printed », ou jusqu’à quatre prix comme 3,4 : des reliques bon marché font de petites parties que l’on peut résoudre.
+pillage-option-round-limit = Après autant de tours, la partie est nulle.
+
+## Dans le terminal
+
+pillage-letter =
+    { $type ->
+        [farmer] F
+        [wall] W
+        [raider] R
+       *[merchant] M
+    }
+pillage-type =
+    { $type ->
+        [farmer] Fermier
+        [wall] Rempart
+        [raider] Pillard
+       *[merchant] Marchand
+    }
+pillage-legend = {" ; seule : initiale ; ⚓ Pirate"}
+pillage-effect =
+    { $effect ->
+        [buy-a-relic] acheter une relique
+        [buy-a-relic-for-less] acheter une relique { $n } de moins
+        [gain] gagner { $n }
+        [gain-for-each-farmer] gagner { $n } par Fermier
+        [gain-for-each-wall] gagner { $n } par Rempart
+        [gain-for-each-raider] gagner { $n } par Pillard
+        [gain-for-each-merchant] gagner { $n } par Marchand
+        [gain-for-each-other-farmer] gagner { $n } par autre Fermier
+        [gain-for-each-other-wall] gagner { $n } par autre Rempart
+        [gain-for-each-other-raider] gagner { $n } par autre Pillard
+        [gain-for-each-other-merchant] gagner { $n } par autre Marchand
+        [opponent-gains] l’adversaire gagne { $n }
+        [steal] voler { $n }
+        [steal-including-banked] voler { $n }, Banque comprise
+        [opponent-steals] l’adversaire vole { $n }
+        [bank] déposer { $n }
+        [move-all-banked-to-the-stock] remettre toute la Banque dans le Stock
+        [take-the-top-card] prendre la carte du dessus de la pile
+        [exhaust-itself] s’épuiser
+        [exhaust-that-card] épuiser la carte d’en face
+        [provoke-itself] se provoquer
+        [provoke-that-card] provoquer la carte d’en face
+        [sacrifice-itself] se sacrifier
+        [sacrifice-that-card] sacrifier la carte d’en face
+        [sacrifice-that-market-card] sacrifier la carte d’en face si elle vient du Marché
+        [swap-with-that-card] s’échanger avec la carte d’en face
+        [take-that-card] prendre la carte d’en face
+        [buy-a-card-for] acheter une carte pour { $n }
+       *[gain-during-refresh] gagner { $n } à l’entretien
+    }
+pillage-else = { $relic } ; sans les moyens { $rest }
+pillage-column-stock = Stock
+pillage-column-bank = Banque
+pillage-column-relics = Reliques
+pillage-column-cards = Cartes
+pillage-column-turnips = Navets
+pillage-relics = { $owned }/{ $all }, à { $cost }
+pillage-relics-all = { $owned }/{ $all }
+pillage-where =
+    { $side ->
+        [left] ← gauche
+       *[right] droite →
+    }
+pillage-on-side =
+    { $side ->
+        [left] à gauche :
+        [right] à droite :
+        [front] devant :
+       *[behind] derrière :
+    }
+pillage-face-down = face cachée
+pillage-unseen = { $cards } face cachée
+pillage-resting = carte épuisée : { $cards }
+pillage-provoked = à poser : { $cards }
+pillage-market = Marché
+pillage-pile =
+    (pile : { $cards }{ $count ->
+        [0] {")"}
+       *[other] {" ;"} enfouies dessous : { $buried })
+    }
+pillage-hand = Votre main
+pillage-note-copies = ×{ $copies }
+pillage-note-unseen = (que vous seul connaissez)
+pillage-note-provoked = (à poser)
+pillage-note-side =
+    { $side ->
+        [left] (à gauche)
+        [right] (à droite)
+        [front] (devant)
+       *[behind] (derrière)
+    }
+pillage-standing =
+    Tour { $round } · { $phase ->
+        [plan] planification en secret
+        [order] quel Marchand d’abord ?
+        [buy] achat d’une carte
+        [over] la partie est finie
+       *[resolve] résolution
+    }
+pillage-stopped = La partie s’arrête ici : { $standing }.
+pillage-part =
+    { $part ->
+        [starting] Cartes initiales
+        [village] Marché de la première boîte (« village »)
+        [abordage] Marché de cette boîte (« abordage »)
+       *[owner] Marché du propriétaire
+    }
+pillage-our-design = Les faces des cartes « abordage » sont de notre invention : les faces imprimées nous manquent. Qui possède la boîte peut jouer avec ses cartes : --deck FICHIER.
+pillage-owners-deck = Le Marché contient les cartes du propriétaire.
+pillage-command-cards = cartes
+pillage-welcome = Village Pillage : À l’abordage ! Autour de la table, chacun à gauche du précédent : { $players }.
+pillage-aim = Planifiez en secret, cultivez, volez et déposez des navets ; qui possède les { $relics } reliques l’emporte.
+pillage-how = Tapez le numéro ou le nom d’une carte. « { $cards } » donne toutes les cartes, « { $help } » explique tout ce que vous pouvez taper.
+
+pillage-ask-left = { $seat }, quelle carte à votre gauche, contre { $opponent } ? ({ $numbers })
+pillage-ask-right = { $seat }, à votre gauche : { $planned } (« { $undo } » la change). Quelle carte à votre droite, contre { $opponent } ? ({ $numbers })
+pillage-ask-right-only = { $seat }, rien à votre gauche. Quelle carte à votre droite, contre { $opponent } ? ({ $numbers })
+pillage-ask-single = { $seat }, à votre gauche votre seule carte ({ $numbers }), ou { $none } : elle ira à votre droite.
+pillage-ask-front = { $seat }, quelle carte devant, pour ce tour ? ({ $numbers })
+pillage-ask-behind-first = { $seat }, devant : { $planned } (« { $undo } » la change). Quelle carte derrière, pour le tour suivant ? ({ $numbers })
+pillage-ask-behind = { $seat }, maintenant devant : { $planned }. Quelle carte derrière, pour le tour suivant ? ({ $numbers })
+pillage-ask-order = { $seat }, lequel de vos Marchands d’abord : gauche ({ $left }) ou droite ({ $right }) ?
+pillage-ask-buy = { $seat }, quelle carte achetez-vous pour { $cost } ? ({ $numbers })
+pillage-ask-board = { $seat }, vous avez acheté un Pirate : encore une carte pour { $cost } ({ $numbers }), ou { $none } ?
+pillage-word-none = rien
+pillage-either-side = gauche, droite
+pillage-ambiguous = « { $typed } » peut désigner plusieurs cartes : { $cards }. Tapez quelques lettres de plus.
+pillage-not-understood = « { $typed } » n’est ni une carte ni une commande. Vous avez le choix entre : { $allowed }. Commandes : { $commands }.
+
+pillage-told-set-up = Le Marché ouvre avec : { $cards }.
+pillage-told-reveal = Tour { $round }
+pillage-told-types =
+    { $type ->
+        [farmer] Fermiers
+        [wall] Remparts
+        [raider] Pillards
+       *[merchant] Marchands
+    }
+pillage-told-refresh = Entretien
+pillage-told-gained =
+    { $seat } gagne { $turnips } { $why ->
+        [facing-card] grâce à la carte d’en face ({ $card })
+       *[other] ({ $card })
+    }
+pillage-told-chicken = le poulet donne à { $seat } le navet restant de { $victim }
+pillage-told-stolen =
+    { $seat } vole { $turnips }{ $lacks ->
+        [0] {""}
+       *[other] {" "}sur { $wanted }
+    } à { $purse ->
+        [stock] { $victim }
+       *[bank] la Banque de { $victim }
+    }
+pillage-told-banked =
+    { $seat } dépose { $turnips }{ $lacks ->
+        [0] {""}
+       *[other] {" "}sur { $wanted }
+    }
+pillage-told-marked =
+    { $mark ->
+        [exhausted] carte épuisée ({ $seat }) : { $card }
+        [provoked] carte provoquée ({ $seat }) : { $card }
+        [sacrificed] carte sacrifiée ({ $seat }) : { $card }
+        [swapped] carte échangée ({ $seat }) : { $card }
+       *[taken] carte prise ({ $seat }) : { $card }
+    }
+pillage-told-withdrawn = { $seat } remet { $turnips } de sa Banque dans son Stock
+pillage-told-drawn = { $seat } prend la carte du dessus de la pile ({ $card })
+pillage-told-drawn-unseen = { $seat } prend la carte du dessus de la pile, face cachée
+pillage-told-first-buyer = le poulet laisse { $seat } acheter d’abord
+pillage-told-relic = { $seat } achète sa relique { $relic } pour { $cost }
+pillage-told-bought = { $seat } achète pour { $cost } : { $card }
+pillage-told-no-more = { $seat } n’achète rien de plus
+pillage-told-order =
+    { $side ->
+        [left] { $seat } fait passer d’abord le Marchand de gauche ({ $card })
+       *[right] { $seat } fait passer d’abord le Marchand de droite ({ $card })
+    }
+pillage-told-market = le Marché propose : { $card }
+pillage-told-returned = { $seat } reprend une carte : { $card }
+pillage-told-rested = carte au repos pour un tour ({ $seat }) : { $card }
+pillage-told-buried = carte mise sous la pile ({ $seat }) : { $card }
+pillage-told-changed-hands = de { $seat } à { $owner } : { $card }
+pillage-shared-win = Victoire partagée avec { $relics } reliques, autant de navets et autant de cartes en main : { $seats }.
+
+pillage-typed-name = fermier, fer
+pillage-typed-none = rien
+pillage-typed-order = gauche, droite
+pillage-help-number = la carte de ce numéro : pour la poser ou l’acheter
+pillage-help-name = une carte par son nom français ou anglais ; le début suffit, ou ses trois lettres
+pillage-help-none = après l’achat d’un Pirate : rien de plus ; avec une seule carte : pas de ce côté
+pillage-help-order = lequel de deux Marchands passe d’abord
+pillage-help-cards = toutes les cartes de la partie et ce qu’elles font
+pillage-help-plan = « reprendre » change un plan tant que tous n’ont pas fini le leur. Votre carte de gauche fait face à la carte de droite de votre voisin de gauche.
+pillage-help-letters = Devant un effet, les types auxquels la carte doit faire face : F Fermier, W Rempart, R Pillard, M Marchand. Sans lettres, elle agit contre tous.
+pillage-help-pirates = ⚓ est un Pirate : qui en achète un peut acheter encore une carte pour 1.
+pillage-demo-what = Voici une démonstration de Village Pillage : À l’abordage !, par { $seats } bots ({ $level }).
+pillage-demo-rules = Chacun planifie en secret une carte contre chaque voisin. Les Fermiers gagnent des navets, les Remparts les déposent et repoussent les Pillards, les Pillards volent, les Marchands achètent des reliques ou de nouvelles cartes. Qui possède toutes les reliques l’emporte.
