@@ -9,6 +9,7 @@ from tablee.games.chance import Random, below
 from tablee.games.contract import Game
 from tablee.games.options import Value, written
 from tablee.games.record import Many, copied
+from tests.games.pillage_lab import UNUSUAL_DECK
 
 Table = Any
 USUAL_LENGTH = 400  # moments of a game of UGO!
@@ -23,7 +24,7 @@ class Agreement:
     options: Mapping[str, Value]
 
     def __str__(self) -> str:
-        chosen = [f"{name}={written(value)}" for name, value in self.options.items()]
+        chosen = [f"{name}={written(value)[:12]}" for name, value in self.options.items()]
         return "-".join([self.game.name, str(self.seats), *chosen])
 
     def new(self) -> Table:
@@ -48,8 +49,19 @@ def with_every_option() -> list[Agreement]:
     return [*with_every_number_of_seats(), *(other for game in GAMES.values() for other in with_other_options(game))]
 
 
+def agreements_of(game: Game) -> list[Agreement]:
+    """All of them, for what need not happen at every table."""
+    return [agreement for agreement in with_every_option() if agreement.game is game]
+
+
+# Options that are texts have no list of values: what to try of them.
+TEXTS = {"deck": UNUSUAL_DECK, "relic_costs": "3,2"}
+
+
 def with_other_options(game: Game) -> Iterator[Agreement]:
     for place, option in enumerate(game.options):
+        if option.name in TEXTS and option.complete:
+            yield Agreement(game, game.seats[place % len(game.seats)], {option.name: TEXTS[option.name]})
         others: list[Any] = [value for value in option.values if value != option.default]
         if others:
             seats = (option.needs_seats or {}).get(min(others), game.seats)
@@ -75,11 +87,12 @@ def next_decision(game: Game, table: Table, random: Random) -> Decision:
 def decisions(agreement: Agreement, random: Random) -> Iterator[Decision]:
     """The decisions of a random game, one by one; each is made when the next is asked for."""
     game, table = agreement.game, agreement.new()
+    game.rules.settle(table, random)
     while not game.rules.is_over(table):
-        game.rules.settle(table, random)
         decision = next_decision(game, table, random)
         yield decision
         game.rules.apply(table, decision.seat, decision.action, None)
+        game.rules.settle(table, random)
 
 
 def moments(agreement: Agreement, random: Random) -> Iterator[Table]:

@@ -24,11 +24,12 @@ def play_out(tables: Many, moves: Any, random: Random) -> int:
     endless = 0
     for i in range(len(tables)):
         left = MOST_DECISIONS
+        rules.settle(tables[i], random)
         while left > 0 and not rules.is_over(tables[i]):
-            rules.settle(tables[i], random)
             seat = lowest(rules.awaited(tables[i]))
             rules.legal(tables[i], seat, moves)
             rules.apply(tables[i], seat, random_move(moves, random), None)
+            rules.settle(tables[i], random)
             left -= 1
         endless += left == 0
     return endless

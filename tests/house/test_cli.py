@@ -23,7 +23,7 @@ def test_version() -> None:
 def test_help_names_the_games() -> None:
     shown = " ".join(tablee("--help").stdout.split())
     assert "UGO!" in shown
-    assert "VIGO and Village Pillage: À l'abordage!" in shown
+    assert "VIGO and Village Pillage: À l'abordage! for players" in shown
 
 
 def test_an_unknown_command_is_an_error() -> None:

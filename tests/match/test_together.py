@@ -1,5 +1,6 @@
 """Choices made at the same time: in any order, changeable until the last, shown to nobody before, entered as one."""
 
+from collections.abc import Container
 from itertools import permutations, product
 
 import pytest
@@ -20,9 +21,9 @@ def begun(seats: int = 3) -> Match:
     return Match(SIGN_GAME, [person(f"Seat {seat + 1}") for seat in range(seats)])
 
 
-def seen(match: Match) -> tuple[object, ...]:
+def seen(match: Match, choosers: Container[int] = ()) -> tuple[object, ...]:
     """All that anybody but the choosers themselves could see."""
-    seats = (*range(len(match.players)), SPECTATOR)
+    seats = [seat for seat in (*range(len(match.players)), SPECTATOR) if seat not in choosers]
     sights = [look(seat).tobytes() for look in (match.view, match.knowledge) for seat in seats]
     return match.table.tobytes(), sights, [match.story(seat) for seat in seats], list(match.log), match.question
 
@@ -43,11 +44,19 @@ def test_choices_arrive_in_any_order_and_enter_in_that_of_the_seats(order: tuple
 def test_nobody_sees_a_choice_before_the_last_is_made() -> None:
     for first, second in product(range(3), repeat=2):
         match = begun()
-        before = seen(match)
+        before = seen(match, choosers=(0, 2))
         match.submit(2, first)
         match.submit(0, second)
-        assert seen(match) == before
+        assert seen(match, choosers=(0, 2)) == before
         assert match.awaited() == [1]
+
+
+def test_a_chooser_sees_the_own_choice_alone() -> None:
+    match = begun()
+    match.submit(2, PAPER)
+    match.submit(0, SCISSORS)
+    assert [int(sign) for sign in match.view(2).secret_signs[:3]] == [0, 0, PAPER + 1]
+    assert [int(sign) for sign in match.knowledge(0).secret_signs[:3]] == [SCISSORS + 1, 0, 0]
 
 
 def test_refusals_tell_nothing_of_choices() -> None:

@@ -8,12 +8,12 @@ from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.options import Value, written
 from tablee.games.story import Event
-from tablee.match import Chance, Decision, Match, person
+from tablee.match import Chance, Decision, Joint, Match, person
 from tablee.match.match import Moment
 from tablee.texts import Texts
 
 FOLDER = Path(__file__).parent
-NAMES = ("North", "East", "South", "West", "Zenith", "Nadir")
+NAMES = ("North", "East", "South", "West", "Centre", "Zenith")
 MOST_LISTED = 12  # legal moves; of more, only how many there are
 
 
@@ -51,10 +51,17 @@ PLAYTHROUGHS = (
     Playthrough("vigo", 2, {"vigilance": True, "colours": "green,violet"}, seed=34),
     Playthrough("vigo", 4, {"free_events": True}, seed=20),
     Playthrough("vigo", 6, {}, seed=45),
+    Playthrough("pillage", 2, {"relic_costs": "5,6,7"}, seed=2),
+    Playthrough("pillage", 3, {"market": "village", "bank": "village"}, seed=3),
+    Playthrough("pillage", 5, {"market": "both", "relic_costs": "7,8"}, seed=5),
 )
 
 # After an entry that tells one of these, the position is written, if no trick is on the table any more.
-LANDMARKS = {"ugo-card-laid", "ugo-round-begun", "vigo-first-drawn", "vigo-ship-found", "vigo-chest-built"}
+LANDMARKS = {
+    *("ugo-card-laid", "ugo-round-begun"),
+    *("vigo-first-drawn", "vigo-ship-found", "vigo-chest-built"),
+    "pillage-round-begun",
+}
 QUIET = {"vigo-tile-laid"}  # the entry says it all
 
 
@@ -84,6 +91,9 @@ def entry_line(match: Match, moment: Moment) -> str:
     notation, entry = match.game.notation, moment.entry
     if isinstance(entry, Chance):
         return f"chance: {notation.outcome(moment.before, entry.outcome)}"
+    if isinstance(entry, Joint):
+        moves = [f"{NAMES[one.seat]} {notation.move(moment.before, one.seat, one.action)}" for one in entry.decisions]
+        return f"together: {', '.join(moves)}"
     assert isinstance(entry, Decision)
     moves = [notation.move(moment.before, entry.seat, action) for action in match.game.legal(moment.before, entry.seat)]
     choice = str(len(moves)) if len(moves) > MOST_LISTED else ", ".join(moves)
@@ -91,6 +101,8 @@ def entry_line(match: Match, moment: Moment) -> str:
 
 
 def secret(event: Event) -> str:
+    if event.kind.secret:
+        return f" [{NAMES[event.args['seat']]} alone is told: {', '.join(event.kind.secret)}]"
     return "" if event.seen_by is None else f" [{NAMES[event.seen_by]} alone is told]"
 
 

@@ -9,6 +9,7 @@ import pytest
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game
+from tablee.games.options import Value
 from tablee.games.words import Text
 from tablee.texts import LANGUAGES, Texts
 from tests.texts.language_files import messages
@@ -16,13 +17,19 @@ from tests.texts.language_files import messages
 GAMES_PLAYED = 70  # at each number of seats
 REFUSALS = 10  # one in so many decisions is tried with any action first
 RARE = 8  # one in so many is the last of the choices: otherwise some would hardly ever be made
-NAMES = ["Nord", "Est", "Sud", "Ouest"]
+NAMES = ["Nord", "Est", "Sud", "Ouest", "Centre"]
 
 
-def small_games(game: Game) -> Iterator[tuple[int, dict[str, int]]]:
-    """Seats and options: a few hundred games, also with options that make farmers run out and let players call."""
+def small_games(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
+    """Seats and options: a few hundred games; with some, farmers run out, players call, or games stop early."""
     for seats, n in product(game.seats, range(GAMES_PLAYED)):
-        wanted = {"rounds": 1 + n % 2, "farmer_supply": 12 if seats == 2 else 36, "vigilance": n % 2 == 1}
+        wanted: dict[str, Value] = {
+            "rounds": 1 + n % 2,
+            "farmer_supply": 12 if seats == 2 else 36,
+            "vigilance": n % 2 == 1,
+            "market": ("abordage", "both")[n % 2],
+            "round_limit": (300, 5)[n % 2],
+        }
         yield seats, {option.name: wanted[option.name] for option in game.options if option.name in wanted}
 
 

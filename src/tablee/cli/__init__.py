@@ -19,7 +19,7 @@ PIPE_CLOSED = 141  # and for one whose reader went away
 
 app = App(
     name="tablee",
-    help="UGO!, VIGO and Village Pillage: À l'abordage! for players, bot writers and researchers; the last follows.",
+    help="UGO!, VIGO and Village Pillage: À l'abordage! for players, bot writers and researchers.",
     version=f"Tablée {__version__}",
     suppress_keyboard_interrupt=False,
 )

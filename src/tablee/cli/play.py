@@ -21,6 +21,7 @@ def terminal(
     bots: list[str] | None = None,
     preset: str | None = None,
     options: list[str] | None = None,
+    deck: Path | None = None,
     seed: int | None = None,
     language: Language | None = None,
     pace: Pace = 0.6,
@@ -31,7 +32,7 @@ def terminal(
     Parameters
     ----------
     game
-        Which game: ugo or vigo.
+        Which game: ugo, vigo or pillage.
     players
         How many people; they take turns at the keyboard.
     bots
@@ -42,6 +43,8 @@ def terminal(
     options
         Options of the game, such as rounds=2 in UGO! or memory_aid=true in VIGO; may be given several times. They
         override a preset.
+    deck
+        In pillage: a file with the cards of the box, in place of those of our own design.
     seed
         The number shown at the end of a game, to begin the same game again.
     language
@@ -67,7 +70,7 @@ def terminal(
     match = play(
         GAMES[game],
         seats,
-        chosen(GAMES[game], preset, options),
+        chosen(GAMES[game], preset, options, deck),
         seed,
         language or language_of(os.environ),
         Console(),
@@ -86,16 +89,17 @@ def demo(
     rounds: int | None = None,
     preset: str | None = None,
     options: list[str] | None = None,
+    deck: Path | None = None,
     seed: int | None = None,
     language: Language | None = None,
     pace: Pace = 1.2,
 ) -> None:
-    """Watch a game in the terminal, played by bots: at random in UGO!, with a little sense in VIGO.
+    """Watch a game in the terminal, played by bots: at random in UGO!, with a little sense elsewhere.
 
     Parameters
     ----------
     game
-        Which game: ugo or vigo.
+        Which game: ugo, vigo or pillage.
     players
         How many.
     rounds
@@ -104,6 +108,8 @@ def demo(
         Options that go together, by their name; `tablee options` and a game list them.
     options
         Options of the game, such as rounds=2; may be given several times. They override a preset.
+    deck
+        In pillage: a file with the cards of the box, in place of those of our own design.
     seed
         The number shown by a game, to see that game again.
     language
@@ -119,7 +125,7 @@ def demo(
     from tablee.texts import language_of
 
     screen_of(game)  # refuses a game that cannot be shown
-    agreed = chosen(GAMES[game], preset, options)
+    agreed = chosen(GAMES[game], preset, options, deck)
     spoken = language or language_of(os.environ)
     run_demo(players, rounds, seed, spoken, pace, Console(), game=game, options=agreed)
 

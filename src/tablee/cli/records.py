@@ -44,8 +44,12 @@ def check(file: Path) -> None:
 @app.command
 def replay(file: Path) -> None:
     """Tell a recorded match from beginning to end."""
+    from tablee.terminal.screens import screen_of
+
     match, texts = load(file), texts_here()
-    named = type(texts)(texts.language, names_at(match))
+    named = type(texts)(
+        texts.language, names_at(match), screen_of(match.game.name).called(match.options, texts.language)
+    )
     for moment in match.moments:
         for event in moment.events:
             print(named.say(event.text))
@@ -59,6 +63,7 @@ def random(
     players: int = 2,
     preset: str | None = None,
     options: list[str] | None = None,
+    deck: Path | None = None,
     count: Count = 1,
     seed: Seed = 1,
 ) -> None:
@@ -74,6 +79,8 @@ def random(
         Options that go together, by their name.
     options
         Options of the game, such as rounds=2; may be given several times. They override a preset.
+    deck
+        In pillage: a file with the cards of the box, in place of those of our own design.
     count
         How many records, one after another.
     seed
@@ -85,7 +92,7 @@ def random(
     from tablee.match.record import write
 
     played = game_named(game)
-    agreed = chosen(played, preset, options)
+    agreed = chosen(played, preset, options, deck)
     for number in range(seed, seed + count):
         match = Match(played, [bot("random")] * players, agreed, number.to_bytes(8, "big"))
         play_match(match, [bot_of(game, "random")] * players, number)

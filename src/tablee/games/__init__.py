@@ -1,7 +1,8 @@
 """The games, and the list of them."""
 
 from tablee.games.contract import Game
+from tablee.games.pillage import PILLAGE
 from tablee.games.ugo import UGO
 from tablee.games.vigo import VIGO
 
-GAMES: dict[str, Game] = {game.name: game for game in (UGO, VIGO)}
+GAMES: dict[str, Game] = {game.name: game for game in (UGO, VIGO, PILLAGE)}

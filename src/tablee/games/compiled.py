@@ -62,8 +62,20 @@ def rule(function: F) -> F:
 
     Inlining is forced: left to itself, LLVM makes calls of a dozen rules in the innermost loop (17 % slower).
     """
+    return _compiled(function, forceinline=True)
+
+
+def chapter(function: F) -> F:
+    """Compile a rule that is long, or called from many places: it stays one piece of machine code that is called.
+
+    Inlined by force, a game of many chapters is compiled anew inside each of its callers, for minutes.
+    """
+    return _compiled(function, forceinline=False)
+
+
+def _compiled(function: F, forceinline: bool) -> F:
     is_in_file = Path(function.__code__.co_filename).suffix == ".py"
-    compiler = numba.njit(cache=IS_KEPT and is_in_file, nogil=True, error_model="numpy", forceinline=True)
+    compiler = numba.njit(cache=IS_KEPT and is_in_file, nogil=True, error_model="numpy", forceinline=forceinline)
     return cast(F, compiler(function))
 
 

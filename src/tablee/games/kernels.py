@@ -88,12 +88,14 @@ def random_move(moves: Any, random: Random) -> int:
 # The lanes from `begin` to `end`: threads share them out
 
 
-def next_seat(table: Any, random: Random) -> int:
-    """The seat to decide, after the draws that are owed."""
-    awaited = rules.awaited(table)
-    if not awaited:
-        rules.settle(table, random)
-        awaited = rules.awaited(table)
+def next_seat(tables: Many, i: int, fresh: Many, randoms: Many) -> int:
+    """The seat to decide, after the draws that are owed; a table that is finished, by chance too, starts anew."""
+    awaited = rules.awaited(tables[i])
+    while not awaited:
+        if rules.is_over(tables[i]):
+            tables[i] = fresh[0]
+        rules.settle(tables[i], randoms[i])
+        awaited = rules.awaited(tables[i])
     return lowest(awaited)
 
 
@@ -101,9 +103,7 @@ def ask(lanes: Lanes, begin: int, end: int) -> None:
     """Whose decision is next in each lane, and what it may be; a finished table starts anew."""
     tables, moves, seats, randoms = lanes.tables, lanes.moves, lanes.seats, lanes.randoms
     for i in range(begin, end):
-        if rules.is_over(tables[i]):
-            tables[i] = lanes.fresh[0]
-        seats[i] = next_seat(tables[i], randoms[i])
+        seats[i] = next_seat(tables, i, lanes.fresh, randoms)
         rules.legal(tables[i], seats[i], moves[i])
 
 
@@ -112,9 +112,7 @@ def step(lanes: Lanes, begin: int, end: int) -> None:
     tables, moves, seats, randoms = lanes.tables, lanes.moves, lanes.seats, lanes.randoms
     for i in range(begin, end):
         rules.apply(tables[i], seats[i], lanes.actions[i], None)
-        if rules.is_over(tables[i]):
-            tables[i] = lanes.fresh[0]
-        seats[i] = next_seat(tables[i], randoms[i])
+        seats[i] = next_seat(tables, i, lanes.fresh, randoms)
         rules.legal(tables[i], seats[i], moves[i])
 
 
@@ -129,9 +127,7 @@ def play_random(lanes: Lanes, begin: int, end: int, decisions: int) -> None:
     tables, moves, randoms = lanes.tables, lanes.moves, lanes.randoms
     for i in range(begin, end):
         for _ in range(decisions):
-            if rules.is_over(tables[i]):
-                tables[i] = lanes.fresh[0]
-            seat = next_seat(tables[i], randoms[i])
+            seat = next_seat(tables, i, lanes.fresh, randoms)
             rules.legal(tables[i], seat, moves[i])
             rules.apply(tables[i], seat, random_move(moves[i], randoms[i]), None)
 

@@ -20,7 +20,10 @@ class Decision:
 
 @dataclass(frozen=True)
 class Joint:
-    """Seats decided at the same time; entered together, in the order of the seats, when the last one had."""
+    """Seats decided at the same time; entered together, in the order of the seats, when the last one had.
+
+    A choice of several parts is as many decisions of its seat, one after another.
+    """
 
     decisions: tuple[Decision, ...]
 

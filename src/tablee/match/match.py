@@ -11,6 +11,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from tablee.games.contract import Game, Sight, Table
 from tablee.games.options import Value, agreed
@@ -66,7 +67,7 @@ class Match:
         self.log: list[Entry] = []
         self.moments: list[Moment] = []  # the log without what was taken back
         self.result: Result | None = None
-        self._choices: dict[int, int] = {}  # made at the same time as others', not revealed yet
+        self._choices: dict[int, list[int]] = {}  # made at the same time as others', not revealed yet
         self._agreeing: set[int] = set()
         self._draws = Draws(self.seed) if self.seed is not None else None
         self._let_chance_draw()
@@ -77,11 +78,11 @@ class Match:
         """The seats that owe a decision."""
         if self.result:
             return []
-        return [seat for seat in self.game.awaited(self.table) if seat not in self._choices]
+        return [seat for seat in self.game.awaited(self.table) if not self._has_chosen(seat)]
 
     def legal(self, seat: int) -> list[int]:
-        """What a seat may do."""
-        return [] if self.result else self.game.legal(self.table, seat)
+        """What a seat may do; for one that has chosen in secret, what it may choose instead of its last choice."""
+        return [] if self.result else self.game.legal(self._before_choice(seat), seat)
 
     @property
     def question(self) -> int:
@@ -91,26 +92,30 @@ class Match:
     # What is answered
 
     def submit(self, seat: int, action: int, question: int | None = None) -> list[Event]:
-        """Decide for a seat; returns what that told. Choices made at the same time wait for the last of them."""
+        """Decide for a seat; returns what that told. Choices made at the same time wait for the last of them.
+
+        Where such a choice has several parts, they are given one after another; the last one may be given again.
+        """
         self._check_seat(seat)
         if question is not None and question != self.question:
             raise Refused("stale-question", asked=question, now=self.question)
         if action not in self.legal(seat):
-            raise Refused.of(self.game.why_not(self.table, seat, action))
+            raise Refused.of(self.game.why_not(self._before_choice(seat), seat, action))
         together = self.game.awaited(self.table)
         if len(together) == 1 or seat not in together:
             return self.enter(Decision(seat, action))
-        self._choices[seat] = action
-        if len(self._choices) < len(together):
+        self._choices[seat] = [*self._earlier_choices(seat), action]
+        if self.awaited():
             return []
-        choices = tuple(Decision(chooser, self._choices[chooser]) for chooser in sorted(together))
-        return self.enter(Joint(choices))
+        return self.enter(
+            Joint(tuple(Decision(chooser, one) for chooser in together for one in self._choices[chooser]))
+        )
 
     def take_back(self, seat: int) -> None:
         """Undo a seat's last decision, if nothing but that decision has been shown since."""
         self._check_seat(seat)
-        if seat in self._choices:
-            del self._choices[seat]
+        if self._choices.get(seat):
+            self._choices[seat].pop()
         else:
             self.enter(TakeBack(seat, self._entries_to_take_back(seat)))
 
@@ -137,6 +142,28 @@ class Match:
         self._check_seat(seat)
         if self.players[seat].is_bot:
             raise Refused("seat-of-bot", seat=seat + 1)
+
+    # Secret choices
+
+    def _with_choices(self, seat: int, choices: Sequence[int]) -> Table:
+        """The table as a seat sees it that has made these choices; nobody else's are on it."""
+        table = copied(self.table) if choices else self.table
+        for action in choices:
+            self.game.rules.apply(table, seat, action)
+        return table
+
+    def _has_chosen(self, seat: int) -> bool:
+        """Whether a seat has given all parts of its choice."""
+        choices = self._choices.get(seat, [])
+        return bool(choices) and seat not in self.game.awaited(self._with_choices(seat, choices))
+
+    def _earlier_choices(self, seat: int) -> list[int]:
+        """The parts of a seat's choice that stand: all, or all but the last if it has chosen and may change that."""
+        choices = self._choices.get(seat, [])
+        return choices[:-1] if self._has_chosen(seat) else choices
+
+    def _before_choice(self, seat: int) -> Table:
+        return self._with_choices(seat, self._earlier_choices(seat))
 
     # The log
 
@@ -185,8 +212,8 @@ class Match:
                 self._check_deciders([seat], together=False)
                 return self.game.apply(self.table, seat, action)
             case Joint(decisions):
-                self._check_deciders([decision.seat for decision in decisions], together=True)
-                return self._act_together(decisions)
+                self._check_joint(decisions)
+                return [event for one in decisions for event in self.game.apply(self.table, one.seat, one.action)]
             case Resignation(seat):
                 self._hand_over(seat)
             case AgreedEnd():
@@ -200,15 +227,16 @@ class Match:
         if together != is_asked_together or (together and seats != awaited):
             raise Refused("together", awaited=[seat_named(seat) for seat in awaited])
 
-    def _act_together(self, decisions: Iterable[Decision]) -> list[Event]:
-        before, told = copied(self.table), []
-        try:
-            for decision in decisions:
-                told += self.game.apply(self.table, decision.seat, decision.action)
-        except Refused:
-            self.table = before
-            raise
-        return told
+    def _check_joint(self, decisions: Sequence[Decision]) -> None:
+        """Every seat that is asked gives all parts of its choice, and nothing more."""
+        choices = [(seat, list(own)) for seat, own in groupby(decisions, key=lambda decision: decision.seat)]
+        self._check_deciders([seat for seat, _ in choices], together=True)
+        for seat, own in choices:
+            table = copied(self.table)
+            for decision in own:
+                self.game.apply(table, seat, decision.action)
+            if seat in self.game.awaited(table):
+                raise Refused("together", awaited=[seat_named(seat)])
 
     def _hand_over(self, seat: int) -> None:
         self.players = tuple(SUBSTITUTE if seat == other else player for other, player in enumerate(self.players))
@@ -254,12 +282,12 @@ class Match:
         return sum(isinstance(entry, Chance) for entry in self.log)
 
     def view(self, seat: int = SPECTATOR) -> Sight:
-        """What a seat, or a spectator, is shown now."""
-        return self.game.view(self.table, seat)
+        """What a seat, or a spectator, is shown now; of secret choices, a seat is shown its own."""
+        return self.game.view(self._with_choices(seat, self._choices.get(seat, [])), seat)
 
     def knowledge(self, seat: int = SPECTATOR) -> Sight:
         """What a seat, or a spectator, could remember besides."""
-        return self.game.knowledge(self.table, seat)
+        return self.game.knowledge(self._with_choices(seat, self._choices.get(seat, [])), seat)
 
     def story(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
         """What a seat, or a spectator, was told by the entries in force, from the given one on.

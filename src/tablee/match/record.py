@@ -1,11 +1,12 @@
 """A record: a whole match as text that people can read and edit. The format is documented in `docs/records.md`."""
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 
-from tablee.games.contract import Game
+from tablee.games.contract import Game, Table
 from tablee.games.options import Value, option_named, written
+from tablee.games.record import copied
 from tablee.games.words import Refused
 from tablee.match.entries import AgreedEnd, Chance, Decision, Entry, Joint, Resignation, TakeBack
 from tablee.match.fair import Fairness, commitment
@@ -73,9 +74,9 @@ def _chance_lines(twin: Match, run: list[Entry]) -> Iterator[str]:
 def _line(twin: Match, entry: Entry) -> str:
     match entry:
         case Decision():
-            return _decision(twin, entry)
+            return _decision(twin.game, twin.table, entry)
         case Joint(decisions):
-            return f"together {'; '.join(_decision(twin, decision) for decision in decisions)}"
+            return f"together {'; '.join(_together(twin, decisions))}"
         case TakeBack(seat, entries):
             return f"back {seat + 1} {entries}"
         case Resignation(seat):
@@ -84,8 +85,17 @@ def _line(twin: Match, entry: Entry) -> str:
             return "agreed"
 
 
-def _decision(twin: Match, decision: Decision) -> str:
-    return f"{decision.seat + 1}: {twin.game.notation.move(twin.table, decision.seat, decision.action)}"
+def _together(twin: Match, decisions: Iterable[Decision]) -> Iterator[str]:
+    """Each move as its seat's own table stands: with what that seat chose before, and nobody else."""
+    for _, own in groupby(decisions, key=lambda decision: decision.seat):
+        table = copied(twin.table)
+        for decision in own:
+            yield _decision(twin.game, table, decision)
+            twin.game.rules.apply(table, decision.seat, decision.action)
+
+
+def _decision(game: Game, table: Table, decision: Decision) -> str:
+    return f"{decision.seat + 1}: {game.notation.move(table, decision.seat, decision.action)}"
 
 
 def _scores(match: Match) -> str:
@@ -219,10 +229,10 @@ def _replay(lines: _Lines, match: Match) -> None:
 
 def _entry(match: Match, word: str, rest: str) -> Entry:
     if word.endswith(":"):
-        return _read_decision(match, f"{word} {rest}")
+        return _read_decision(match, match.table, f"{word} {rest}")
     match word:
         case "together":
-            return Joint(tuple(_read_decision(match, part) for part in rest.split(";")))
+            return Joint(tuple(_read_together(match, rest.split(";"))))
         case "back":
             seat, _, entries = rest.partition(" ")
             return TakeBack(_seat(match, seat), _number(entries))
@@ -236,10 +246,22 @@ def _entry(match: Match, word: str, rest: str) -> Entry:
             raise Refused("record-word", word=word)
 
 
-def _read_decision(match: Match, text: str) -> Decision:
+def _read_together(match: Match, parts: Iterable[str]) -> Iterator[Decision]:
+    table, before = match.table, None
+    for part in parts:
+        seat = _seat(match, part.partition(":")[0].strip())
+        if before and before.seat == seat:
+            match.game.apply(table, seat, before.action)
+        else:
+            table = copied(match.table)
+        before = _read_decision(match, table, part)
+        yield before
+
+
+def _read_decision(match: Match, table: Table, text: str) -> Decision:
     written, _, move = text.partition(":")
     seat = _seat(match, written.strip())
-    return Decision(seat, match.game.notation.parse_move(match.table, seat, move.strip()))
+    return Decision(seat, match.game.notation.parse_move(table, seat, move.strip()))
 
 
 def _check_scores(rest: str, match: Match) -> None:

@@ -13,12 +13,12 @@ from tablee.bots.random_bot import random_bot
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game, Table
-from tablee.games.options import Value
+from tablee.games.options import Value, agreed
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event, told_to
 from tablee.games.words import Text
 from tablee.terminal.names import points
-from tablee.terminal.screen import Screen
+from tablee.terminal.screen import Called, Screen
 from tablee.terminal.screens import screen_of
 from tablee.texts import Texts
 
@@ -40,8 +40,9 @@ def run_demo(
     """Play a game to its end and tell it; on a terminal with `pace` seconds after each block, until Ctrl-C."""
     screen, seed = screen_of(game), randrange(SEEDS) if seed is None else seed
     counted = {} if rounds is None else {"rounds": rounds}
-    table = GAMES[game].new(seats, **{**screen.demo_options, **(options or {}), **counted})
-    texts = named_texts(language, seats)
+    chosen = {**screen.demo_options, **(options or {}), **counted}
+    table = GAMES[game].new(seats, **chosen)
+    texts = named_texts(language, seats, screen.called(agreed(GAMES[game].options, chosen, seats), language))
     console.print(header(screen, seats, seed, texts))
     try:
         play(GAMES[game], table, Random.seeded(seed), texts, pace if console.is_terminal else 0, console)
@@ -49,9 +50,9 @@ def run_demo(
         console.print(Line("\n" + texts.say(Text("demo-stopped", {"seed": str(seed)}))))
 
 
-def named_texts(language: str, seats: int) -> Texts:
-    """The language, with the points of the compass as the players' names."""
-    return Texts(language, names=points(seats, Texts(language)))
+def named_texts(language: str, seats: int, called: Called | None = None) -> Texts:
+    """The language, with the points of the compass as the players' names, and with what people have named."""
+    return Texts(language, points(seats, Texts(language)), called)
 
 
 def header(screen: Screen, seats: int, seed: int, texts: Texts) -> Panel:

@@ -50,7 +50,8 @@ def play(
     """
     seed = randrange(SEEDS) if seed is None else seed
     match = Match(game, players, options, seed=str(seed).encode())
-    texts = Texts(language, names_of(players, Texts(language)))
+    called = screen_of(game.name).called(match.options, language)
+    texts = Texts(language, names_of(players, Texts(language)), called)
     keyboard = Keyboard(lines, console, echo)
     session = Session(match, texts, keyboard, Opponents(match, seed), pace if console.is_terminal else 0)
     try:

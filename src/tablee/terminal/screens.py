@@ -1,11 +1,12 @@
 """The list of the games that can be played in the terminal."""
 
 from tablee.games.words import Refused
+from tablee.terminal.pillage import PILLAGE_SCREEN
 from tablee.terminal.screen import Screen
 from tablee.terminal.ugo import UGO_SCREEN
 from tablee.terminal.vigo import VIGO_SCREEN
 
-SCREENS: dict[str, Screen] = {"ugo": UGO_SCREEN, "vigo": VIGO_SCREEN}
+SCREENS: dict[str, Screen] = {"ugo": UGO_SCREEN, "vigo": VIGO_SCREEN, "pillage": PILLAGE_SCREEN}
 
 
 def screen_of(game: str) -> Screen:

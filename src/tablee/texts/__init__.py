@@ -38,20 +38,27 @@ class MissingText(LookupError):
 
 
 class Texts:
-    """One language, and the players' names where they are known."""
+    """One language, the players' names where they are known, and what else people have named.
 
-    def __init__(self, language: str, names: Sequence[str] | None = None) -> None:
+    `called` gives names to things that are numbered from 1, by their key: an owner's cards, for one.
+    """
+
+    def __init__(
+        self, language: str, names: Sequence[str] | None = None, called: Mapping[str, Sequence[str]] | None = None
+    ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"There are no texts in {language!r}: choose one of {', '.join(LANGUAGES)}.")
         self.language = language
         self.names = names or ()
+        self.called: dict[str, Sequence[str]] = {**(called or {}), "seat": self.names}
         self._bundle = _bundle(language)
 
     def say(self, text: Spoken) -> str:
         """A text in words."""
+        called = self.called.get(text.key, ())
         number: int = text.args.get("number", 0)
-        if text.key == "seat" and number in range(1, len(self.names) + 1):
-            return self.names[number - 1]
+        if number in range(1, len(called) + 1):
+            return called[number - 1]
         return self._sentence(text.key, {name: self._part(given) for name, given in text.args.items()})
 
     def _part(self, given: Any) -> str | float:

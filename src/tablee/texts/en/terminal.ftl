@@ -11,7 +11,7 @@ north-west = North-West
 
 ## The demonstration
 
-demo-welcome = Board games for people, bots and researchers. UGO! and VIGO are here; Village Pillage: À l’abordage! will follow.
+demo-welcome = Board games for people, bots and researchers. UGO!, VIGO and Village Pillage: À l’abordage!
 demo-seed = Seed { $seed }: the same seed shows the same game again.
 demo-help = Help: { $help }
 demo-tests = All tests: { $tests }

@@ -11,7 +11,7 @@ north-west = Nord-Ouest
 
 ## La démonstration
 
-demo-welcome = Des jeux de société pour les gens, les bots et la recherche. UGO! et VIGO sont là ; Village Pillage : À l’abordage ! suivra.
+demo-welcome = Des jeux de société pour les gens, les bots et la recherche. UGO!, VIGO et Village Pillage : À l’abordage !
 demo-seed = Graine { $seed } : la même graine montre à nouveau la même partie.
 demo-help = Aide : { $help }
 demo-tests = Tous les tests : { $tests }

@@ -1,0 +1,49 @@
+"""How players of Pillage write cards: three letters, `FAR`; several with points between: `FAR.WAL`."""
+
+from functools import reduce
+from operator import or_
+
+from tablee.games.bits import members_of
+from tablee.games.pillage.box import ABORDAGE, NO_CARD
+from tablee.games.pillage.deck import CODE, CODES
+from tablee.games.pillage.letters import packed, unpacked
+from tablee.games.pillage.table import Table
+from tablee.games.words import Refused
+
+NOTHING = "-"
+FIXED = {code: kind for kind, code in CODES.items() if kind not in ABORDAGE}
+LONGEST = 12  # letters of what was written that a refusal shows again
+
+
+def card_code(table: Table, kind: int) -> str:
+    """A card as it is written; in an owner's deck by the owner's letters. §hands §replaced-deck"""
+    if kind in ABORDAGE:
+        return unpacked(int(table.codes[kind - ABORDAGE[0]])) or str(kind)
+    return CODES.get(kind, NOTHING if kind == NO_CARD else str(kind))
+
+
+def parse_card(table: Table, text: str) -> int:
+    """The card that is meant; small letters will do. §hands"""
+    code = text.strip().upper()
+    if CODE.fullmatch(code):
+        kinds = {int(letters): kind for kind, letters in zip(ABORDAGE, table.codes, strict=True)}
+        if kind := FIXED.get(code) or kinds.get(packed(code)):
+            return kind
+    raise Refused("pillage-no-such-card", card=text[:LONGEST])
+
+
+def cards_code(table: Table, kinds: list[int]) -> str:
+    """Cards in their order."""
+    return ".".join(card_code(table, kind) for kind in kinds) or NOTHING
+
+
+def parse_cards(table: Table, text: str) -> list[int]:
+    """Cards in their order."""
+    return [] if text == NOTHING else [parse_card(table, code) for code in text.split(".")]
+
+
+def hand_kinds(table: Table, seat: int) -> list[int]:
+    """The known cards of a seat, equal ones one after another. §hands"""
+    planes = [int(plane) for plane in table.hands[seat]]
+    kinds = members_of(reduce(or_, planes))
+    return [kind for kind in kinds for n, plane in enumerate(planes) for _ in range((plane >> kind & 1) << n)]

@@ -1,0 +1,125 @@
+"""What the players of Pillage can agree on before they begin."""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from tablee.games.options import Option
+from tablee.games.pillage.box import (
+    ABORDAGE,
+    BANK_LIMIT,
+    DUEL,
+    FIRST_BANK,
+    FIRST_STOCK,
+    MOST_RELICS,
+    RELIC_COSTS,
+    SAFETY_ROUNDS,
+    STARTING,
+    TYPES,
+    VILLAGE,
+)
+from tablee.games.pillage.deck import BUILT_IN, Card, deck_line, parse_deck
+from tablee.games.pillage.effects import face_of
+from tablee.games.pillage.hands import put
+from tablee.games.pillage.letters import packed
+from tablee.games.pillage.planning import begin_round
+from tablee.games.pillage.table import Market, Table
+from tablee.games.pillage.traits import PIRATE_BIT, THREE_BIT
+from tablee.games.words import Refused
+
+OURS = "ours"  # the deck of our own design
+PRINTED = "printed"  # relic costs as on the bank cards
+COST = re.compile("[0-9]{1,2}")
+
+
+@cache
+def complete_deck(text: str, _seats: int) -> str:
+    """An owner's deck, read and written out again. §replaced-deck"""
+    return text if text == OURS else deck_line(parse_deck(text))
+
+
+def complete_costs(text: str, _seats: int) -> str:
+    """One to four prices. §laboratory"""
+    costs = text.split(",")
+    if text == PRINTED:
+        return text
+    if len(costs) > MOST_RELICS or not all(COST.fullmatch(cost) for cost in costs):
+        raise Refused("option-value", option="relic_costs", value=text, allowed=f"{PRINTED}; 7,8,9,10")
+    return ",".join(str(int(cost)) for cost in costs)
+
+
+OPTIONS = (
+    Option("market", "abordage", values=("abordage", "village", "both", "none")),
+    Option("bank", "abordage", values=("abordage", "village")),
+    Option("duel_bank", True, values=(True, False), needs_seats={False: range(DUEL, DUEL + 1)}),
+    Option("deck", OURS, complete=complete_deck),
+    Option("relic_costs", PRINTED, is_laboratory=True, complete=complete_costs),
+    Option("round_limit", SAFETY_ROUNDS, values=range(1, SAFETY_ROUNDS + 1), is_laboratory=True),
+)
+
+
+def start(table: Table, seats: int, options: Mapping[str, Any]) -> None:
+    """Four cards, a turnip in the stock and one in the bank for everybody; the market waits for its cards. §set-up"""
+    begun: Any = _begun(seats, options["market"], options["deck"])
+    for name in begun.dtype.names:
+        setattr(table, name, begun[name])
+    table.round_limit = options["round_limit"]
+    side = "duel" if seats == DUEL and options["duel_bank"] else "table"
+    table.bank_limit = BANK_LIMIT[side]
+    costs = RELIC_COSTS[options["bank"], side]
+    set_costs(table, costs if options["relic_costs"] == PRINTED else list(map(int, options["relic_costs"].split(","))))
+
+
+def set_costs(table: Table, costs: Sequence[int]) -> None:
+    """What the relics cost, and how many win. §bank-cards §laboratory"""
+    table.relics_to_win = len(costs)
+    table.relic_costs[: len(costs)] = costs
+
+
+@cache
+def _begun(seats: int, market: str, deck: str) -> Table:
+    """A table with its cards; the same for all games that agree on them."""
+    table = Table.one()
+    table.seats = seats
+    table.cards_in_play = Market[market.upper()]
+    table.is_owners_deck = deck != OURS
+    cards = cards_of(deck)
+    for kind, card in cards.items():
+        write_card(table, kind, card, seats)
+    table.in_play = table.pile = sum(1 << kind for kind in kinds_in_play(market, cards, seats))
+    for seat in range(seats):
+        hand_out(table, seat)
+    if not table.pile:
+        begin_round(table, None)
+    return table
+
+
+def cards_of(deck: str) -> dict[int, Card]:
+    """The cards of a game by their kinds; an owner's take the places of ours. §replaced-deck"""
+    deck_cards = BUILT_IN["abordage"] if deck == OURS else parse_deck(deck)
+    parts = {STARTING: BUILT_IN["starting"], VILLAGE: BUILT_IN["village"], ABORDAGE: deck_cards}
+    return {kind: card for kinds, part in parts.items() for kind, card in zip(kinds, part, strict=False)}
+
+
+def write_card(table: Table, kind: int, card: Card, seats: int) -> None:
+    """A card as numbers that the rules read. §effects §three-plus"""
+    table.traits[kind] = card.type | PIRATE_BIT * card.is_pirate | THREE_BIT * card.is_for_three
+    table.faces[kind, TYPES[0] :] = [face_of(face, seats) for face in card.faces]
+    if kind in ABORDAGE:
+        table.codes[kind - ABORDAGE[0]] = packed(card.code)
+
+
+def kinds_in_play(market: str, cards: Mapping[int, Card], seats: int) -> list[int]:
+    """The kinds in the market pile; with two players without those marked 3+. §markets §three-plus"""
+    ranges = {"abordage": [ABORDAGE], "village": [VILLAGE], "both": [VILLAGE, ABORDAGE], "none": []}[market]
+    kinds = [kind for part in ranges for kind in part if kind in cards]
+    return [kind for kind in kinds if seats > DUEL or not cards[kind].is_for_three]
+
+
+def hand_out(table: Table, seat: int) -> None:
+    """What everybody begins with. §set-up §starting-cards"""
+    for kind in STARTING:
+        put(table, seat, kind)
+    table.stocks[seat] = FIRST_STOCK
+    table.banks[seat] = FIRST_BANK

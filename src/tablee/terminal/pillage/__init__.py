@@ -1,0 +1,67 @@
+"""Village Pillage: À l'abordage! in the terminal."""
+
+from collections.abc import Mapping, Sequence
+
+from tablee.bots import levels
+from tablee.games.contract import Sight
+from tablee.games.options import Value
+from tablee.games.pillage.deck import names_in
+from tablee.games.pillage.options import OURS
+from tablee.games.words import Text
+from tablee.terminal.commands import Command, word
+from tablee.terminal.pillage.answers import action_meant
+from tablee.terminal.pillage.questions import question
+from tablee.terminal.pillage.sheet import all_cards, deck_played
+from tablee.terminal.pillage.table import standing, table_block
+from tablee.terminal.pillage.teller import Teller
+from tablee.terminal.pillage.watching import Watching
+from tablee.terminal.screen import Screen
+
+LEVEL = "greedy" if "greedy" in levels("pillage") else "random"
+
+
+def welcome(sight: Sight, players: Sequence[Text]) -> list[Text]:
+    """Who plays, with which cards, and how."""
+    return [
+        Text("pillage-welcome", {"players": players}),
+        Text("pillage-aim", {"relics": int(sight.relics_to_win)}),
+        *deck_played(sight),
+        Text("pillage-how", {"help": word(Command.HELP), "cards": Text("pillage-command-cards")}),
+    ]
+
+
+def stopped(sight: Sight) -> Text:
+    """Where the match stops."""
+    return Text("pillage-stopped", {"standing": standing(sight)})
+
+
+def called(options: Mapping[str, Value], language: str) -> dict[str, Sequence[str]]:
+    """The names of an owner's cards. §replaced-deck"""
+    deck = str(options["deck"])
+    return {} if deck == OURS else {"pillage-owner-card": names_in(deck, language)}
+
+
+PILLAGE_SCREEN = Screen(
+    has_secrets=True,
+    opponents=(LEVEL, LEVEL),
+    welcome=welcome,
+    table=table_block,
+    question=question,
+    action_meant=action_meant,
+    stopped=stopped,
+    teller=Teller,
+    called=called,
+    answers=(
+        ("2", Text("pillage-help-number")),
+        (Text("pillage-typed-name"), Text("pillage-help-name")),
+        (Text("pillage-typed-none"), Text("pillage-help-none")),
+        (Text("pillage-typed-order"), Text("pillage-help-order")),
+        (Text("pillage-command-cards"), Text("pillage-help-cards")),
+    ),
+    sheets={"cards": all_cards, "cartes": all_cards},
+    notes=(Text("pillage-help-plan"), Text("pillage-help-letters"), Text("pillage-help-pirates")),
+    demo_narrator=Watching,
+    demo_level=LEVEL,
+    demo_what=lambda seats: Text("pillage-demo-what", {"seats": seats, "level": LEVEL}),
+    demo_rules=(Text("pillage-demo-rules"), Text("pillage-our-design")),
+)

@@ -1,0 +1,389 @@
+### Village Pillage: À l’abordage!
+
+pillage-card =
+    { $card ->
+        [FAR] Farmer
+        [WAL] Wall
+        [RAI] Raider
+        [MER] Merchant
+        [FLO] Florist
+        [INN] Innkeeper
+        [MAS] Mason
+        [MIN] Miner
+        [PIC] Pickler
+        [RAT] Rat Catcher
+        [SHE] Shepherd
+        [CAT] Cathedral
+        [DUN] Dungeon
+        [LAB] Labyrinth
+        [MOA] Moat
+        [TOL] Toll Bridge
+        [TRE] Treasury
+        [MON] Monastery
+        [BER] Berserker
+        [BUR] Burglar
+        [CUT] Cutpurse
+        [OUT] Outlaw
+        [TRA] Trapper
+        [VET] Veteran
+        [TUR] Turncoat
+        [BAR] Bard
+        [DOC] Doctor
+        [SMU] Smuggler
+        [FIS] Fisher
+        [OYS] Oyster Grower
+        [BEA] Beachcomber
+        [WHA] Whaler
+        [LIG] Lighthouse Keeper
+        [REE] Reef
+        [HAR] Harbour Chain
+        [SEA] Sea Fort
+        [CUS] Customs House
+        [TAV] Tavern
+        [BOA] Boarding Party
+        [COR] Corsair
+        [FIR] Fire Ship
+        [PRE] Press Gang
+        [GUN] Gunner
+        [QUA] Quartermaster
+        [PRI] Privateer’s Agent
+        [CHA] Chart Seller
+        [FEN] Fence
+        [RAN] Ransomer
+        [none] no card
+       *[untold] a card
+    }
+pillage-owner-card = card { $number } of the owner’s deck
+
+## What happens
+
+pillage-market-card = The market offers: { $card }.
+pillage-round-begun = Round { $round }: everybody plans.
+pillage-planned =
+    { $side ->
+        [left] { $seat } lays { $card } face down to the left.
+        [right] { $seat } lays { $card } face down to the right.
+        [front] { $seat } lays { $card } face down in front.
+       *[behind] { $seat } lays { $card } face down behind.
+    }
+pillage-revealed =
+    { $side ->
+        [left] { $seat } reveals, to the left: { $card }.
+        [right] { $seat } reveals, to the right: { $card }.
+       *[front] { $seat } reveals: { $card }.
+    }
+pillage-order-chosen =
+    { $side ->
+        [left] { $seat } chooses the left Merchant to come first.
+        [right] { $seat } chooses the right Merchant to come first.
+       *[untold] { $seat } has chosen which Merchant comes first.
+    }
+pillage-order-shown =
+    { $side ->
+        [left] { $seat } lets the left Merchant come first: { $card }.
+       *[right] { $seat } lets the right Merchant come first: { $card }.
+    }
+pillage-gained =
+    { $seat } gains { $turnips ->
+        [one] 1 turnip
+       *[other] { $turnips } turnips
+    } { $why ->
+        [own-card] ({ $card }).
+        [facing-card] from the opponent’s card ({ $card }).
+       *[refresh] during refresh ({ $card }).
+    }
+pillage-chicken = Too little for both: the chicken gives { $seat } the odd turnip of { $victim }.
+pillage-stolen =
+    { $seat } steals { $turnips ->
+        [0] nothing
+        [one] 1 turnip
+       *[other] { $turnips } turnips
+    } from { $purse ->
+        [stock] { $victim }
+       *[bank] the bank of { $victim }
+    } (wanted: { $wanted }).
+pillage-banked =
+    { $seat } banks { $turnips ->
+        [0] nothing
+        [one] 1 turnip
+       *[other] { $turnips } turnips
+    } (of { $wanted }).
+pillage-marked =
+    { $mark ->
+        [exhausted] { $seat } will have to rest a card: { $card }.
+        [provoked] { $seat } will have to plan a provoked card: { $card }.
+        [sacrificed] { $seat } will lose a card to the pile: { $card }.
+        [swapped] { $seat } will swap a card: { $card }.
+       *[taken] { $seat } will lose a card to the opponent: { $card }.
+    }
+pillage-withdrawn =
+    { $turnips ->
+        [one] { $seat } moves 1 banked turnip to the stock.
+       *[other] { $seat } moves { $turnips } banked turnips to the stock.
+    }
+pillage-card-drawn = { $seat } takes the top card of the pile: { $card }.
+pillage-first-buyer = As poor as each other: the chicken lets { $seat } buy first.
+pillage-relic-bought = { $seat } buys relic number { $relic } for { $cost }.
+pillage-card-bought = { $seat } buys a card for { $cost }: { $card }.
+pillage-no-more-bought = { $seat } buys no more.
+pillage-returned = { $seat } takes a rested card back: { $card }.
+pillage-rested = { $seat } lays an exhausted card beside the bank: { $card }.
+pillage-buried = A card of { $seat } goes under the pile: { $card }.
+pillage-changed-hands = A card goes from { $seat } to { $owner }: { $card }.
+pillage-game-won =
+    { $why ->
+        [relics] { $seat } wins with { $relics } relics.
+        [turnips] { $seat } wins with { $relics } relics, and with the most turnips left.
+        [cards] { $seat } wins with { $relics } relics, as many turnips and the most cards in hand.
+       *[shared] { $seat } wins with { $relics } relics, and shares the win.
+    }
+pillage-game-drawn = Round { $round } was the last that is played: nobody wins.
+
+## What cannot be done
+
+pillage-not-yet = Chance is to decide first.
+pillage-not-asked = You are not asked now. To decide: { $awaited }.
+pillage-not-an-order = Say which of your two Merchants comes first: “left first” or “right first”.
+pillage-not-a-card = That is not a card to choose now. You can choose: { $allowed }.
+pillage-not-in-market = This is not in the market: { $card }. You can buy: { $allowed }.
+pillage-not-in-hand = You cannot plan this: { $card }. You can plan: { $allowed }.
+pillage-must-plan = A provoked card must be planned first, so not this one: { $card }. You can plan: { $allowed }.
+pillage-no-such-card = There is no card “{ $card }” here. Cards are written with three letters, such as FAR.
+
+## Decks
+
+pillage-deck-toml = The file of cards cannot be read: { $reason }
+pillage-deck-size = A deck has 1 to { $most } cards under headings [[card]]; this one has { $cards }.
+pillage-deck-field = “{ $card }” has a field “{ $field }”, which no card has. Fields are: { $known }.
+pillage-deck-value = “{ $card }”: the field “{ $field }” cannot be “{ $value }”.
+pillage-deck-all = “{ $card }”: “all” and “{ $field }” both say what the card does; keep one.
+pillage-deck-effect = “{ $card }”: in the field “{ $field }”, { $reason }
+pillage-deck-twice = “{ $card }”: the field “{ $field }” is “{ $value }”, as another card’s is.
+pillage-deck-line = “{ $text }” is not a card: a line has five parts with colons between.
+pillage-effect-unknown = “{ $effect }” is not an effect. N being a number from 0 to 15, effects are: { $known }.
+pillage-effect-twice = “{ $effect }” stands beside another effect of its kind: add them up.
+
+## Positions written on one line
+
+pillage-position = “{ $position }” is not a position of Pillage, which begins with “pillage seats=” and 2, 3, 4 or 5.
+pillage-places = “{ $text }” names more than there are places: { $places }.
+pillage-marks = “{ $text }” does not name marks. They are: { $known }.
+pillage-impossible = No game can stand like this: { $why ->
+    [cards] a card is in two places, or not in this game
+    [turnips] a bank holds more than its limit
+    [relics] somebody owns all relics, or more, and the game goes on
+    [plans] something is planned that its player does not have
+    [provoked] a card is provoked that its player does not have
+    [row] the market is short though the pile has cards
+    [played] a card is played that its player does not have
+    [asked] nobody is asked, or somebody who has nothing to choose
+    [chance] chance is awaited and has nothing to decide
+   *[over] the game is over, or it stands between two stages
+}.
+
+## Options
+
+pillage-option-market = “abordage” (this box; its card faces are our own design), “village” (the first box), both in one pile, or none.
+pillage-option-bank = Those of this box ask for 4 relics, those of the first box (“village”) for 3 that cost less.
+pillage-option-duel-bank = Two experienced players can turn them over: a larger bank and dearer relics, as for three.
+pillage-option-deck = “ours” is our own design; whoever owns the box can write its cards down in a file and play with them.
+pillage-option-relic-costs = “printed”, or up to four prices such as 3,4: cheap relics make small games that can be solved.
+pillage-option-round-limit = After so many rounds the game is drawn.
+
+## In the terminal
+
+pillage-letter =
+    { $type ->
+        [farmer] F
+        [wall] W
+        [raider] R
+       *[merchant] M
+    }
+pillage-type =
+    { $type ->
+        [farmer] Farmer
+        [wall] Wall
+        [raider] Raider
+       *[merchant] Merchant
+    }
+pillage-legend = {"; alone: starting card; ⚓ pirate"}
+pillage-effect =
+    { $effect ->
+        [buy-a-relic] buy a relic
+        [buy-a-relic-for-less] buy a relic for { $n } less
+        [gain] gain { $n }
+        [gain-for-each-farmer] gain { $n } for each Farmer
+        [gain-for-each-wall] gain { $n } for each Wall
+        [gain-for-each-raider] gain { $n } for each Raider
+        [gain-for-each-merchant] gain { $n } for each Merchant
+        [gain-for-each-other-farmer] gain { $n } for each other Farmer
+        [gain-for-each-other-wall] gain { $n } for each other Wall
+        [gain-for-each-other-raider] gain { $n } for each other Raider
+        [gain-for-each-other-merchant] gain { $n } for each other Merchant
+        [opponent-gains] opponent gains { $n }
+        [steal] steal { $n }
+        [steal-including-banked] steal { $n } including banked
+        [opponent-steals] opponent steals { $n }
+        [bank] bank { $n }
+        [move-all-banked-to-the-stock] move all banked to the stock
+        [take-the-top-card] take the top card
+        [exhaust-itself] exhaust itself
+        [exhaust-that-card] exhaust that card
+        [provoke-itself] provoke itself
+        [provoke-that-card] provoke that card
+        [sacrifice-itself] sacrifice itself
+        [sacrifice-that-card] sacrifice that card
+        [sacrifice-that-market-card] sacrifice that card if it is a market card
+        [swap-with-that-card] swap with that card
+        [take-that-card] take that card
+        [buy-a-card-for] buy a card for { $n }
+       *[gain-during-refresh] gain { $n } during refresh
+    }
+pillage-else = { $relic }; if unable { $rest }
+pillage-column-stock = Stock
+pillage-column-bank = Bank
+pillage-column-relics = Relics
+pillage-column-cards = Cards
+pillage-column-turnips = Turnips
+pillage-relics = { $owned }/{ $all }, next { $cost }
+pillage-relics-all = { $owned }/{ $all }
+pillage-where =
+    { $side ->
+        [left] ← left
+       *[right] right →
+    }
+pillage-on-side =
+    { $side ->
+        [left] left:
+        [right] right:
+        [front] in front:
+       *[behind] behind:
+    }
+pillage-face-down = face down
+pillage-unseen = { $cards } face down
+pillage-resting = exhausted: { $cards }
+pillage-provoked = must be planned: { $cards }
+pillage-market = Market
+pillage-pile =
+    (pile: { $cards }{ $count ->
+        [0] {")"}
+       *[other] {";"} buried under it: { $buried })
+    }
+pillage-hand = Your hand
+pillage-note-copies = ×{ $copies }
+pillage-note-unseen = (unseen by others)
+pillage-note-provoked = (must be planned)
+pillage-note-side =
+    { $side ->
+        [left] (left)
+        [right] (right)
+        [front] (in front)
+       *[behind] (behind)
+    }
+pillage-standing =
+    Round { $round } · { $phase ->
+        [plan] everybody plans in secret
+        [order] which Merchant comes first?
+        [buy] a card is bought
+        [over] the game is over
+       *[resolve] cards are resolved
+    }
+pillage-stopped = The match stops here: { $standing }.
+pillage-part =
+    { $part ->
+        [starting] Starting cards
+        [village] Market of the first box (“village”)
+        [abordage] Market of this box (“abordage”)
+       *[owner] Market of the owner’s deck
+    }
+pillage-our-design = The faces of the “abordage” cards are our own design: the printed ones are lost to us. Whoever owns the box can play with its cards: --deck FILE.
+pillage-owners-deck = The market holds the cards of the owner’s deck.
+pillage-command-cards = cards
+pillage-welcome = Village Pillage: À l’abordage! Round the table, each to the left of the one before: { $players }.
+pillage-aim = Plan in secret, farm, steal and bank turnips; whoever owns all { $relics } relics wins.
+pillage-how = Type the number or the name of a card. “{ $cards }” lists all cards, “{ $help }” explains everything that you can type.
+
+pillage-ask-left = { $seat }, which card to your left, against { $opponent }? ({ $numbers })
+pillage-ask-right = { $seat }, to your left: { $planned } (“{ $undo }” changes it). Which card to your right, against { $opponent }? ({ $numbers })
+pillage-ask-right-only = { $seat }, nothing to your left. Which card to your right, against { $opponent }? ({ $numbers })
+pillage-ask-single = { $seat }, to your left your only card ({ $numbers }), or { $none }: then it goes to your right.
+pillage-ask-front = { $seat }, which card in front, for this round? ({ $numbers })
+pillage-ask-behind-first = { $seat }, in front: { $planned } (“{ $undo }” changes it). Which card behind, for the next round? ({ $numbers })
+pillage-ask-behind = { $seat }, now in front: { $planned }. Which card behind it, for the next round? ({ $numbers })
+pillage-ask-order = { $seat }, which of your Merchants comes first: left ({ $left }) or right ({ $right })?
+pillage-ask-buy = { $seat }, which card do you buy for { $cost }? ({ $numbers })
+pillage-ask-board = { $seat }, you have bought a pirate: one more card for { $cost } ({ $numbers }), or { $none }?
+pillage-word-none = none
+pillage-either-side = left, right
+pillage-ambiguous = “{ $typed }” can mean several cards: { $cards }. Type a little more.
+pillage-not-understood = “{ $typed }” is neither a card nor a command. You can choose from: { $allowed }. Commands: { $commands }.
+
+pillage-told-set-up = The market opens with: { $cards }.
+pillage-told-reveal = Round { $round }
+pillage-told-types =
+    { $type ->
+        [farmer] Farmers
+        [wall] Walls
+        [raider] Raiders
+       *[merchant] Merchants
+    }
+pillage-told-refresh = Refresh
+pillage-told-gained =
+    { $seat } gains { $turnips } { $why ->
+        [facing-card] from the opponent’s { $card }
+       *[other] ({ $card })
+    }
+pillage-told-chicken = the chicken gives { $seat } the odd turnip of { $victim }
+pillage-told-stolen =
+    { $seat } steals { $turnips }{ $lacks ->
+        [0] {""}
+       *[other] {" "}of { $wanted }
+    } from { $purse ->
+        [stock] { $victim }
+       *[bank] the bank of { $victim }
+    }
+pillage-told-banked =
+    { $seat } banks { $turnips }{ $lacks ->
+        [0] {""}
+       *[other] {" "}of { $wanted }
+    }
+pillage-told-marked =
+    { $mark ->
+        [exhausted] { $card } of { $seat } is exhausted
+        [provoked] { $card } of { $seat } is provoked
+        [sacrificed] { $card } of { $seat } is sacrificed
+        [swapped] { $card } of { $seat } is swapped
+       *[taken] { $card } of { $seat } is taken
+    }
+pillage-told-withdrawn = { $seat } moves { $turnips } from the bank to the stock
+pillage-told-drawn = { $seat } takes the top card of the pile ({ $card })
+pillage-told-drawn-unseen = { $seat } takes the top card of the pile, face down
+pillage-told-first-buyer = the chicken lets { $seat } buy first
+pillage-told-relic = { $seat } buys relic { $relic } for { $cost }
+pillage-told-bought = { $seat } buys { $card } for { $cost }
+pillage-told-no-more = { $seat } buys no more
+pillage-told-order =
+    { $side ->
+        [left] { $seat } lets the left Merchant come first ({ $card })
+       *[right] { $seat } lets the right Merchant come first ({ $card })
+    }
+pillage-told-market = new in the market: { $card }
+pillage-told-returned = { $seat } takes back { $card }
+pillage-told-rested = { $card } of { $seat } sits out the next round
+pillage-told-buried = { $card } of { $seat } goes under the pile
+pillage-told-changed-hands = { $card } goes from { $seat } to { $owner }
+pillage-shared-win = A shared win with { $relics } relics, as many turnips and as many cards in hand: { $seats }.
+
+pillage-typed-name = farmer, far
+pillage-typed-none = none
+pillage-typed-order = left, right
+pillage-help-number = the card of that number: to plan it, or to buy it
+pillage-help-name = a card by its name in English or French; its beginning will do, and so will its three letters
+pillage-help-none = after buying a pirate: no more; with a single card: not on this side
+pillage-help-order = which of two Merchants comes first
+pillage-help-cards = all cards of this game with what they do
+pillage-help-plan = A plan can be changed with “undo” until everybody’s is made. Your left card faces your left neighbour’s right one.
+pillage-help-letters = Before an effect stand the types that the card must face for it: F Farmer, W Wall, R Raider, M Merchant. Without letters it acts against all.
+pillage-help-pirates = ⚓ is a pirate: whoever buys one may buy one more card for 1.
+pillage-demo-what = This is a demonstration of Village Pillage: À l’abordage!, by { $seats } bots ({ $level }).
+pillage-demo-rules = Everybody plans a card against each neighbour in secret. Farmers gain turnips, Walls bank them and keep Raiders off, Raiders steal, and Merchants buy relics or new cards. Whoever owns all relics wins.

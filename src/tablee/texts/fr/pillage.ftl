@@ -1,0 +1,389 @@
+### Village Pillage : À l’abordage !
+
+pillage-card =
+    { $card ->
+        [FAR] Fermier
+        [WAL] Rempart
+        [RAI] Pillard
+        [MER] Marchand
+        [FLO] Fleuriste
+        [INN] Aubergiste
+        [MAS] Maçon
+        [MIN] Mineur
+        [PIC] Condimentière
+        [RAT] Ratier
+        [SHE] Bergère
+        [CAT] Cathédrale
+        [DUN] Bourreau
+        [LAB] Labyrinthe
+        [MOA] Douves
+        [TOL] Pont à péage
+        [TRE] Trésor
+        [MON] Monastère
+        [BER] Berserker
+        [BUR] Cambrioleuse
+        [CUT] Tire-laine
+        [OUT] Hors-la-loi
+        [TRA] Trappeur
+        [VET] Vétéran
+        [TUR] Renégat
+        [BAR] Barde
+        [DOC] Médecin
+        [SMU] Contrebandier
+        [FIS] Pêcheuse
+        [OYS] Ostréicultrice
+        [BEA] Glaneur de grève
+        [WHA] Baleinière
+        [LIG] Gardien de phare
+        [REE] Récif
+        [HAR] Chaîne du port
+        [SEA] Fort de mer
+        [CUS] Douane
+        [TAV] Taverne
+        [BOA] Abordeurs
+        [COR] Corsaire
+        [FIR] Brûlot
+        [PRE] Presse
+        [GUN] Canonnière
+        [QUA] Quartier-maître
+        [PRI] Armateur
+        [CHA] Cartographe
+        [FEN] Receleur
+        [RAN] Rançonneuse
+        [none] aucune carte
+       *[untold] une carte
+    }
+pillage-owner-card = carte { $number } du propriétaire
+
+## Ce qui se passe
+
+pillage-market-card = Le Marché propose : { $card }.
+pillage-round-begun = Tour { $round } : planification.
+pillage-planned =
+    { $side ->
+        [left] { $seat } pose face cachée à gauche : { $card }.
+        [right] { $seat } pose face cachée à droite : { $card }.
+        [front] { $seat } pose face cachée devant : { $card }.
+       *[behind] { $seat } pose face cachée derrière : { $card }.
+    }
+pillage-revealed =
+    { $side ->
+        [left] { $seat } révèle à gauche : { $card }.
+        [right] { $seat } révèle à droite : { $card }.
+       *[front] { $seat } révèle : { $card }.
+    }
+pillage-order-chosen =
+    { $side ->
+        [left] { $seat } fait passer d’abord le Marchand de gauche.
+        [right] { $seat } fait passer d’abord le Marchand de droite.
+       *[untold] { $seat } a choisi l’ordre de ses deux Marchands.
+    }
+pillage-order-shown =
+    { $side ->
+        [left] { $seat } fait passer d’abord le Marchand de gauche : { $card }.
+       *[right] { $seat } fait passer d’abord le Marchand de droite : { $card }.
+    }
+pillage-gained =
+    { $seat } gagne { $turnips ->
+        [one] { $turnips } navet
+       *[other] { $turnips } navets
+    } { $why ->
+        [own-card] ({ $card }).
+        [facing-card] grâce à la carte d’en face ({ $card }).
+       *[refresh] à l’entretien ({ $card }).
+    }
+pillage-chicken = Trop peu pour deux : le poulet donne à { $seat } le navet restant de { $victim }.
+pillage-stolen =
+    { $seat } vole { $turnips ->
+        [0] zéro navet
+        [one] { $turnips } navet
+       *[other] { $turnips } navets
+    } à { $purse ->
+        [stock] { $victim }
+       *[bank] la Banque de { $victim }
+    } (voulu : { $wanted }).
+pillage-banked =
+    { $seat } dépose { $turnips ->
+        [0] zéro navet
+        [one] { $turnips } navet
+       *[other] { $turnips } navets
+    } (sur { $wanted }).
+pillage-marked =
+    { $mark ->
+        [exhausted] { $seat } devra laisser reposer une carte : { $card }.
+        [provoked] { $seat } devra jouer une carte provoquée : { $card }.
+        [sacrificed] { $seat } rendra une carte à la pile : { $card }.
+        [swapped] { $seat } échangera une carte : { $card }.
+       *[taken] { $seat } se fera prendre une carte : { $card }.
+    }
+pillage-withdrawn =
+    { $turnips ->
+        [one] { $seat } remet { $turnips } navet de sa Banque dans son Stock.
+       *[other] { $seat } remet { $turnips } navets de sa Banque dans son Stock.
+    }
+pillage-card-drawn = { $seat } prend la carte du dessus de la pile : { $card }.
+pillage-first-buyer = Aussi pauvres l’un que l’autre : le poulet laisse { $seat } acheter d’abord.
+pillage-relic-bought = { $seat } achète sa relique numéro { $relic } pour { $cost }.
+pillage-card-bought = { $seat } achète une carte pour { $cost } : { $card }.
+pillage-no-more-bought = { $seat } n’achète rien de plus.
+pillage-returned = { $seat } reprend une carte reposée : { $card }.
+pillage-rested = { $seat } pose à côté de sa Banque une carte épuisée : { $card }.
+pillage-buried = Une carte de { $seat } passe sous la pile : { $card }.
+pillage-changed-hands = Une carte passe de { $seat } à { $owner } : { $card }.
+pillage-game-won =
+    { $why ->
+        [relics] { $seat } l’emporte avec { $relics } reliques.
+        [turnips] { $seat } l’emporte avec { $relics } reliques et le plus de navets restants.
+        [cards] { $seat } l’emporte avec { $relics } reliques, autant de navets et le plus de cartes en main.
+       *[shared] { $seat } partage la victoire avec { $relics } reliques.
+    }
+pillage-game-drawn = Le tour { $round } était le dernier : personne ne l’emporte.
+
+## Ce qui ne se peut pas
+
+pillage-not-yet = C’est au hasard de décider d’abord.
+pillage-not-asked = On ne vous demande rien pour l’instant. À décider : { $awaited }.
+pillage-not-an-order = Dites lequel de vos deux Marchands passe d’abord : « left first » (gauche) ou « right first » (droite).
+pillage-not-a-card = Ce n’est pas une carte à choisir maintenant. Vous avez le choix entre : { $allowed }.
+pillage-not-in-market = Le Marché ne propose pas cela : { $card }. Vous pouvez acheter : { $allowed }.
+pillage-not-in-hand = Vous ne pouvez pas poser cela : { $card }. Vous pouvez poser : { $allowed }.
+pillage-must-plan = Une carte provoquée passe avant celle-ci : { $card }. Vous pouvez poser : { $allowed }.
+pillage-no-such-card = Il n’y a pas de carte « { $card } » ici. Une carte s’écrit en trois lettres, comme FAR.
+
+## Cartes du propriétaire
+
+pillage-deck-toml = Le fichier des cartes est illisible : { $reason }
+pillage-deck-size = Un jeu a de 1 à { $most } cartes sous des titres [[card]] ; celui-ci en a { $cards }.
+pillage-deck-field = « { $card } » a un champ « { $field } », qu’aucune carte n’a. Les champs sont : { $known }.
+pillage-deck-value = « { $card } » : le champ « { $field } » ne peut pas être « { $value } ».
+pillage-deck-all = « { $card } » : « all » et « { $field } » disent tous deux ce que fait la carte ; gardez-en un.
+pillage-deck-effect = « { $card } » : dans le champ « { $field } », { $reason }
+pillage-deck-twice = « { $card } » : le champ « { $field } » est « { $value } », comme celui d’une autre carte.
+pillage-deck-line = « { $text } » n’est pas une carte : une ligne a cinq parties séparées par des deux-points.
+pillage-effect-unknown = « { $effect } » n’est pas un effet. N étant un nombre de 0 à 15, les effets sont : { $known }.
+pillage-effect-twice = « { $effect } » double un autre effet du même genre : additionnez-les.
+
+## Positions écrites sur une ligne
+
+pillage-position = « { $position } » n’est pas une position de Pillage, qui commence par « pillage seats= » et 2, 3, 4 ou 5.
+pillage-places = « { $text } » nomme plus qu’il n’y a de places : { $places }.
+pillage-marks = « { $text } » ne nomme pas de marques. Ce sont : { $known }.
+pillage-impossible = Aucune partie ne peut en être là : { $why ->
+    [cards] une carte est à deux endroits, ou n’est pas de cette partie
+    [turnips] une Banque dépasse sa capacité
+    [relics] quelqu’un a toutes les reliques, ou plus, et la partie continue
+    [plans] quelqu’un a posé une carte qu’il n’a pas
+    [provoked] une carte est provoquée que son joueur n’a pas
+    [row] le Marché est incomplet alors que la pile a des cartes
+    [played] une carte est jouée que son joueur n’a pas
+    [asked] personne n’a de choix à faire, ou quelqu’un qui n’en a pas
+    [chance] le hasard est attendu et n’a rien à décider
+   *[over] la partie est finie, ou se trouve entre deux étapes
+}.
+
+## Options
+
+pillage-option-market = « abordage » (cette boîte, dont les faces sont de notre invention), « village » (la première boîte), les deux en une pile, ou aucune.
+pillage-option-bank = Celles de cette boîte demandent 4 reliques, celles de la première (« village ») 3, moins chères.
+pillage-option-duel-bank = Deux joueurs expérimentés peuvent les retourner : Banque plus grande et reliques plus chères, comme à trois.
+pillage-option-deck = « ours » est de notre invention ; qui possède la boîte peut en écrire les cartes dans un fichier et jouer avec.
+pillage-option-relic-costs = « printed », ou jusqu’à quatre prix comme 3,4 : des reliques bon marché font de petites parties que l’on peut résoudre.
+pillage-option-round-limit = Après autant de tours, la partie est nulle.
+
+## Dans le terminal
+
+pillage-letter =
+    { $type ->
+        [farmer] F
+        [wall] W
+        [raider] R
+       *[merchant] M
+    }
+pillage-type =
+    { $type ->
+        [farmer] Fermier
+        [wall] Rempart
+        [raider] Pillard
+       *[merchant] Marchand
+    }
+pillage-legend = {" ; seule : initiale ; ⚓ Pirate"}
+pillage-effect =
+    { $effect ->
+        [buy-a-relic] acheter une relique
+        [buy-a-relic-for-less] acheter une relique { $n } de moins
+        [gain] gagner { $n }
+        [gain-for-each-farmer] gagner { $n } par Fermier
+        [gain-for-each-wall] gagner { $n } par Rempart
+        [gain-for-each-raider] gagner { $n } par Pillard
+        [gain-for-each-merchant] gagner { $n } par Marchand
+        [gain-for-each-other-farmer] gagner { $n } par autre Fermier
+        [gain-for-each-other-wall] gagner { $n } par autre Rempart
+        [gain-for-each-other-raider] gagner { $n } par autre Pillard
+        [gain-for-each-other-merchant] gagner { $n } par autre Marchand
+        [opponent-gains] l’adversaire gagne { $n }
+        [steal] voler { $n }
+        [steal-including-banked] voler { $n }, Banque comprise
+        [opponent-steals] l’adversaire vole { $n }
+        [bank] déposer { $n }
+        [move-all-banked-to-the-stock] remettre toute la Banque dans le Stock
+        [take-the-top-card] prendre la carte du dessus de la pile
+        [exhaust-itself] s’épuiser
+        [exhaust-that-card] épuiser la carte d’en face
+        [provoke-itself] se provoquer
+        [provoke-that-card] provoquer la carte d’en face
+        [sacrifice-itself] se sacrifier
+        [sacrifice-that-card] sacrifier la carte d’en face
+        [sacrifice-that-market-card] sacrifier la carte d’en face si elle vient du Marché
+        [swap-with-that-card] s’échanger avec la carte d’en face
+        [take-that-card] prendre la carte d’en face
+        [buy-a-card-for] acheter une carte pour { $n }
+       *[gain-during-refresh] gagner { $n } à l’entretien
+    }
+pillage-else = { $relic } ; sans les moyens { $rest }
+pillage-column-stock = Stock
+pillage-column-bank = Banque
+pillage-column-relics = Reliques
+pillage-column-cards = Cartes
+pillage-column-turnips = Navets
+pillage-relics = { $owned }/{ $all }, à { $cost }
+pillage-relics-all = { $owned }/{ $all }
+pillage-where =
+    { $side ->
+        [left] ← gauche
+       *[right] droite →
+    }
+pillage-on-side =
+    { $side ->
+        [left] à gauche :
+        [right] à droite :
+        [front] devant :
+       *[behind] derrière :
+    }
+pillage-face-down = face cachée
+pillage-unseen = { $cards } face cachée
+pillage-resting = carte épuisée : { $cards }
+pillage-provoked = à poser : { $cards }
+pillage-market = Marché
+pillage-pile =
+    (pile : { $cards }{ $count ->
+        [0] {")"}
+       *[other] {" ;"} enfouies dessous : { $buried })
+    }
+pillage-hand = Votre main
+pillage-note-copies = ×{ $copies }
+pillage-note-unseen = (que vous seul connaissez)
+pillage-note-provoked = (à poser)
+pillage-note-side =
+    { $side ->
+        [left] (à gauche)
+        [right] (à droite)
+        [front] (devant)
+       *[behind] (derrière)
+    }
+pillage-standing =
+    Tour { $round } · { $phase ->
+        [plan] planification en secret
+        [order] quel Marchand d’abord ?
+        [buy] achat d’une carte
+        [over] la partie est finie
+       *[resolve] résolution
+    }
+pillage-stopped = La partie s’arrête ici : { $standing }.
+pillage-part =
+    { $part ->
+        [starting] Cartes initiales
+        [village] Marché de la première boîte (« village »)
+        [abordage] Marché de cette boîte (« abordage »)
+       *[owner] Marché du propriétaire
+    }
+pillage-our-design = Les faces des cartes « abordage » sont de notre invention : les faces imprimées nous manquent. Qui possède la boîte peut jouer avec ses cartes : --deck FICHIER.
+pillage-owners-deck = Le Marché contient les cartes du propriétaire.
+pillage-command-cards = cartes
+pillage-welcome = Village Pillage : À l’abordage ! Autour de la table, chacun à gauche du précédent : { $players }.
+pillage-aim = Planifiez en secret, cultivez, volez et déposez des navets ; qui possède les { $relics } reliques l’emporte.
+pillage-how = Tapez le numéro ou le nom d’une carte. « { $cards } » donne toutes les cartes, « { $help } » explique tout ce que vous pouvez taper.
+
+pillage-ask-left = { $seat }, quelle carte à votre gauche, contre { $opponent } ? ({ $numbers })
+pillage-ask-right = { $seat }, à votre gauche : { $planned } (« { $undo } » la change). Quelle carte à votre droite, contre { $opponent } ? ({ $numbers })
+pillage-ask-right-only = { $seat }, rien à votre gauche. Quelle carte à votre droite, contre { $opponent } ? ({ $numbers })
+pillage-ask-single = { $seat }, à votre gauche votre seule carte ({ $numbers }), ou { $none } : elle ira à votre droite.
+pillage-ask-front = { $seat }, quelle carte devant, pour ce tour ? ({ $numbers })
+pillage-ask-behind-first = { $seat }, devant : { $planned } (« { $undo } » la change). Quelle carte derrière, pour le tour suivant ? ({ $numbers })
+pillage-ask-behind = { $seat }, maintenant devant : { $planned }. Quelle carte derrière, pour le tour suivant ? ({ $numbers })
+pillage-ask-order = { $seat }, lequel de vos Marchands d’abord : gauche ({ $left }) ou droite ({ $right }) ?
+pillage-ask-buy = { $seat }, quelle carte achetez-vous pour { $cost } ? ({ $numbers })
+pillage-ask-board = { $seat }, vous avez acheté un Pirate : encore une carte pour { $cost } ({ $numbers }), ou { $none } ?
+pillage-word-none = rien
+pillage-either-side = gauche, droite
+pillage-ambiguous = « { $typed } » peut désigner plusieurs cartes : { $cards }. Tapez quelques lettres de plus.
+pillage-not-understood = « { $typed } » n’est ni une carte ni une commande. Vous avez le choix entre : { $allowed }. Commandes : { $commands }.
+
+pillage-told-set-up = Le Marché ouvre avec : { $cards }.
+pillage-told-reveal = Tour { $round }
+pillage-told-types =
+    { $type ->
+        [farmer] Fermiers
+        [wall] Remparts
+        [raider] Pillards
+       *[merchant] Marchands
+    }
+pillage-told-refresh = Entretien
+pillage-told-gained =
+    { $seat } gagne { $turnips } { $why ->
+        [facing-card] grâce à la carte d’en face ({ $card })
+       *[other] ({ $card })
+    }
+pillage-told-chicken = le poulet donne à { $seat } le navet restant de { $victim }
+pillage-told-stolen =
+    { $seat } vole { $turnips }{ $lacks ->
+        [0] {""}
+       *[other] {" "}sur { $wanted }
+    } à { $purse ->
+        [stock] { $victim }
+       *[bank] la Banque de { $victim }
+    }
+pillage-told-banked =
+    { $seat } dépose { $turnips }{ $lacks ->
+        [0] {""}
+       *[other] {" "}sur { $wanted }
+    }
+pillage-told-marked =
+    { $mark ->
+        [exhausted] carte épuisée ({ $seat }) : { $card }
+        [provoked] carte provoquée ({ $seat }) : { $card }
+        [sacrificed] carte sacrifiée ({ $seat }) : { $card }
+        [swapped] carte échangée ({ $seat }) : { $card }
+       *[taken] carte prise ({ $seat }) : { $card }
+    }
+pillage-told-withdrawn = { $seat } remet { $turnips } de sa Banque dans son Stock
+pillage-told-drawn = { $seat } prend la carte du dessus de la pile ({ $card })
+pillage-told-drawn-unseen = { $seat } prend la carte du dessus de la pile, face cachée
+pillage-told-first-buyer = le poulet laisse { $seat } acheter d’abord
+pillage-told-relic = { $seat } achète sa relique { $relic } pour { $cost }
+pillage-told-bought = { $seat } achète pour { $cost } : { $card }
+pillage-told-no-more = { $seat } n’achète rien de plus
+pillage-told-order =
+    { $side ->
+        [left] { $seat } fait passer d’abord le Marchand de gauche ({ $card })
+       *[right] { $seat } fait passer d’abord le Marchand de droite ({ $card })
+    }
+pillage-told-market = le Marché propose : { $card }
+pillage-told-returned = { $seat } reprend une carte : { $card }
+pillage-told-rested = carte au repos pour un tour ({ $seat }) : { $card }
+pillage-told-buried = carte mise sous la pile ({ $seat }) : { $card }
+pillage-told-changed-hands = de { $seat } à { $owner } : { $card }
+pillage-shared-win = Victoire partagée avec { $relics } reliques, autant de navets et autant de cartes en main : { $seats }.
+
+pillage-typed-name = fermier, fer
+pillage-typed-none = rien
+pillage-typed-order = gauche, droite
+pillage-help-number = la carte de ce numéro : pour la poser ou l’acheter
+pillage-help-name = une carte par son nom français ou anglais ; le début suffit, ou ses trois lettres
+pillage-help-none = après l’achat d’un Pirate : rien de plus ; avec une seule carte : pas de ce côté
+pillage-help-order = lequel de deux Marchands passe d’abord
+pillage-help-cards = toutes les cartes de la partie et ce qu’elles font
+pillage-help-plan = « reprendre » change un plan tant que tous n’ont pas fini le leur. Votre carte de gauche fait face à la carte de droite de votre voisin de gauche.
+pillage-help-letters = Devant un effet, les types auxquels la carte doit faire face : F Fermier, W Rempart, R Pillard, M Marchand. Sans lettres, elle agit contre tous.
+pillage-help-pirates = ⚓ est un Pirate : qui en achète un peut acheter encore une carte pour 1.
+pillage-demo-what = Voici une démonstration de Village Pillage : À l’abordage !, par { $seats } bots ({ $level }).
+pillage-demo-rules = Chacun planifie en secret une carte contre chaque voisin. Les Fermiers gagnent des navets, les Remparts les déposent et repoussent les Pillards, les Pillards volent, les Marchands achètent des reliques ou de nouvelles cartes. Qui possède toutes les reliques l’emporte.

@@ -1,0 +1,184 @@
+"""Cards as data: what is read, what is refused and with which words, and what travels on one line."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.games import GAMES
+from tablee.games.pillage import PILLAGE
+from tablee.games.pillage.box import ABORDAGE
+from tablee.games.pillage.deck import BUILT_IN, card_line, deck_line, names_in, parse_deck, read_deck
+from tablee.games.pillage.effects import EFFECTS, RELICS, effects_text, face_of, parse_effects
+from tablee.games.pillage.story import card_named, shown
+from tablee.games.words import Refused
+from tablee.match import Match, person
+from tablee.match.record import read, write
+from tablee.texts import LANGUAGES, Texts
+from tests.games.pillage_lab import UNUSUAL_DECK, card
+from tests.texts.language_files import PACKAGE
+
+TILLER = """
+[[card]]
+code = "TIL"
+name = "Tiller"
+fr = "Barre"
+type = "wall"
+pirate = true
+farmer = "gain 2, bank 1"
+raider = "steal 3 including banked"
+"""
+
+
+def refused(toml: str) -> Any:
+    with pytest.raises(Refused) as refusal:
+        read_deck(toml)
+    return refusal.value.text
+
+
+def test_a_file_becomes_one_line() -> None:
+    """§replaced-deck"""
+    line = read_deck(TILLER)
+    assert line == "TIL:Tiller:Barre:wall,pirate:gain_2,bank_1|-|steal_3_including_banked|-"
+    assert deck_line(parse_deck(line)) == line
+    assert (names_in(line, "en"), names_in(line, "fr")) == (["Tiller"], ["Barre"])
+
+
+@pytest.mark.parametrize("part", BUILT_IN)
+def test_every_card_travels_on_one_line(part: str) -> None:
+    """§replaced-deck §starting-cards §village §abordage"""
+    for one in BUILT_IN[part]:
+        line = card_line(one)
+        assert " " not in line
+        assert parse_deck(line.replace(one.code, "QQQ", 1).replace(f":{one.name.replace(' ', '_')}:", ":Other:", 1))
+
+
+@pytest.mark.parametrize(
+    ("toml", "key", "args"),
+    [
+        ("[[card", "pillage-deck-toml", {}),
+        ("card = 3", "pillage-deck-toml", {}),
+        ("", "pillage-deck-size", {"cards": 0, "most": 32}),
+        (TILLER.replace('"wall"', '"castle"'), "pillage-deck-value", {"card": "Tiller", "field": "type"}),
+        (TILLER.replace('"TIL"', '"Til"'), "pillage-deck-value", {"card": "Tiller", "field": "code", "value": "Til"}),
+        (TILLER.replace('"TIL"', "3"), "pillage-deck-value", {"card": "Tiller", "field": "code", "value": "3"}),
+        (TILLER.replace('name = "Tiller"', ""), "pillage-deck-value", {"card": "[[card]] 1", "field": "name"}),
+        (TILLER.replace("Tiller", "Til:ler"), "pillage-deck-value", {"card": "Til:ler", "field": "name"}),
+        (TILLER.replace("true", '"yes"'), "pillage-deck-value", {"card": "Tiller", "field": "pirate", "value": "yes"}),
+        (TILLER + "anchor = true", "pillage-deck-field", {"card": "Tiller", "field": "anchor"}),
+        (TILLER + 'all = "gain 1"', "pillage-deck-all", {"card": "Tiller", "field": "farmer"}),
+        (TILLER + "wall = 3", "pillage-deck-value", {"card": "Tiller", "field": "wall", "value": "3"}),
+        (TILLER + 'wall = "dance"', "pillage-deck-effect", {"card": "Tiller", "field": "wall"}),
+        (TILLER + 'wall = "gain 16"', "pillage-deck-effect", {"card": "Tiller", "field": "wall"}),
+        (TILLER + 'wall = "gain 1, gain 2"', "pillage-deck-effect", {"card": "Tiller", "field": "wall"}),
+        (TILLER + 'wall = "gain 1, buy a relic"', "pillage-deck-effect", {"card": "Tiller", "field": "wall"}),
+        (TILLER + TILLER, "pillage-deck-twice", {"card": "Tiller", "field": "code", "value": "TIL"}),
+        (TILLER + TILLER.replace("TIL", "TIM"), "pillage-deck-twice", {"card": "Tiller", "field": "name"}),
+        (TILLER.replace("TIL", "FAR"), "pillage-deck-twice", {"card": "Tiller", "field": "code", "value": "FAR"}),
+        (TILLER.replace("Tiller", "Florist"), "pillage-deck-twice", {"field": "name", "value": "Florist"}),
+        (
+            "\n".join(card(f"A{chr(65 + n // 26)}{chr(65 + n % 26)}", "wall") for n in range(33)),
+            "pillage-deck-size",
+            {"cards": 33},
+        ),
+    ],
+)
+def test_a_mistake_is_refused_with_the_card_and_the_field(toml: str, key: str, args: dict[str, Any]) -> None:
+    """§replaced-deck"""
+    text = refused(toml)
+    assert text.key == key
+    assert args.items() <= text.args.items()
+    assert all(Texts(language).say(text) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    "line", ["", "TIL", "TIL:Tiller:Barre:wall", "TIL:Tiller:Barre:wall:-|-", "TIL:T:B:wall,big:-"]
+)
+def test_a_line_that_is_no_card_is_refused(line: str) -> None:
+    """§replaced-deck"""
+    with pytest.raises(Refused, match="pillage-deck"):
+        PILLAGE.new(3, deck=line)
+
+
+def test_every_effect_is_read_back_from_its_face() -> None:
+    """§effects §unable"""
+    for phrase in (*RELICS, *EFFECTS):
+        words = phrase.words.replace("N", "7")
+        assert effects_text(face_of(parse_effects(words), 5)) == words
+    everything = "buy a relic for 2 less, else " + ", ".join(
+        phrase.words.replace("N", "3") for phrase in EFFECTS if "for each" not in phrase.words
+    )
+    assert effects_text(face_of(parse_effects(everything), 5)) == everything
+
+
+def test_effects_for_three_are_ignored_by_two() -> None:
+    """§three-plus"""
+    effects = parse_effects("gain 1, bank 2 (3+)")
+    assert [effects_text(face_of(effects, seats)) for seats in (2, 3)] == ["gain 1", "gain 1, bank 2"]
+
+
+def test_an_owners_deck_takes_the_place_of_ours() -> None:
+    """§replaced-deck §markets"""
+    table = PILLAGE.new(3, deck=read_deck(TILLER), market="both")
+    assert int(table.in_play).bit_count() == 24 + 1
+    assert PILLAGE.notation.parse_move(table, 0, "til") == ABORDAGE[0]
+    with pytest.raises(Refused, match="pillage-no-such-card"):
+        PILLAGE.notation.parse_move(table, 0, "FIS")
+
+
+def test_an_owners_deck_travels_in_the_record() -> None:
+    """§replaced-deck"""
+    players = [person("North"), person("East")]
+    match = Match(PILLAGE, players, {"deck": UNUSUAL_DECK, "round_limit": 3}, seed=b"owner")
+    while awaited := match.awaited():
+        match.submit(awaited[0], match.legal(awaited[0])[-1])
+    text = write(match)
+    same = read(text, GAMES)
+    assert f"option deck {UNUSUAL_DECK}" in text.splitlines()
+    assert (write(same), same.table.tobytes()) == (text, match.table.tobytes())
+
+
+def test_an_owners_card_is_never_called_by_the_name_of_ours() -> None:
+    """§replaced-deck"""
+    deck = read_deck(TILLER)
+    ours, owners = (card_named(shown(PILLAGE.new(3, deck=chosen), ABORDAGE[0])) for chosen in ("ours", deck))
+    assert Texts("en").say(ours) == "Fisher"
+    assert Texts("en").say(owners) == "card 1 of the owner’s deck"
+    assert Texts("fr", called={"pillage-owner-card": names_in(deck, "fr")}).say(owners) == "Barre"
+
+
+@pytest.mark.parametrize(("language", "field"), [("en", "name"), ("fr", "fr")])
+def test_the_languages_and_the_rulebooks_call_cards_as_the_file_does(language: str, field: str) -> None:
+    """§starting-cards §village §abordage"""
+    book = (PACKAGE / "texts" / language / "rulebooks" / "pillage.md").read_text("utf-8")
+    for kind, one in enumerate((one for part in BUILT_IN.values() for one in part), start=1):
+        name = getattr(one, field)
+        assert Texts(language).say(card_named(kind)) == name
+        assert f"| {name} ({one.code})" in book
+
+
+def test_the_program_says_that_the_faces_are_ours() -> None:
+    """§abordage"""
+    books = [
+        Path(PACKAGE / "texts" / language / "rulebooks" / "pillage.md").read_text("utf-8") for language in LANGUAGES
+    ]
+    assert "These faces are our own design" in books[0]
+    assert "Ces faces sont de notre invention" in books[1]
+
+
+def test_the_rulebooks_tables_say_what_the_cards_do() -> None:
+    """§village §abordage §starting-cards"""
+    book = (PACKAGE / "texts" / "en" / "rulebooks" / "pillage.md").read_text("utf-8")
+    for one in (one for part in BUILT_IN.values() for one in part):
+        (row,) = [line for line in book.splitlines() if f"({one.code})" in line]
+        cells = [cell.strip() for cell in row.strip("|").split("|")][2:]
+        said = [re.sub(r"^against all: ", "", cell) for cell in cells if cell]
+        assert said == [spoken(face) for face in (one.faces if len(set(one.faces)) > 1 else one.faces[:1])]
+
+
+def spoken(face: Any) -> str:
+    text = effects_text(face_of(face, 5)) if len(face) < 4 else ", ".join(effect.words for effect in face)
+    text = text.replace("buy a relic, gain", "buy a relic, else gain")
+    text = re.sub(r"buy a relic( for . less)?, else ", r"relic\1; if unable ", text)
+    return "–" if text == "-" else text
