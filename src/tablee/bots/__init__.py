@@ -5,12 +5,13 @@
 """
 
 from tablee.bots.contract import NO_LIMIT, Bot, Budget
+from tablee.bots.greedy_pillage import greedy_pillage
 from tablee.bots.greedy_ugo import greedy_ugo
 from tablee.bots.random_bot import random_bot
 from tablee.games.words import Refused
 
 FOR_EVERY_GAME: dict[str, Bot] = {"random": random_bot}
-FOR_ONE_GAME: dict[str, dict[str, Bot]] = {"ugo": {"greedy": greedy_ugo}}
+FOR_ONE_GAME: dict[str, dict[str, Bot]] = {"ugo": {"greedy": greedy_ugo}, "pillage": {"greedy": greedy_pillage}}
 
 
 def levels(game: str) -> dict[str, Bot]:
