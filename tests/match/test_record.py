@@ -394,7 +394,7 @@ NO_CARD = "There is no card “R9”. A card is a letter (R, B, G, Y or S) and a
 PLAYER_2 = "Player 2 should stand here: “player 2 person …” or “player 2 bot …”."
 MISTYPED = [
     ("tablee record 1", "tablee record 2", 1, "A record begins with “tablee record 1”."),
-    ("game ugo 1", "game chess 1", 2, "There is no game “chess” here: ugo can be read."),
+    ("game ugo 1", "game chess 1", 2, "There is no game “chess” here: ugo, pillage can be read."),
     ("game ugo 1", "game ugo 7", 2, "These are rules of version 7; only version 1 can be replayed here."),
     ("game ugo 1", "gmae ugo 1", 2, "A line that begins with “game” should stand here."),
     ("option rounds 2", "option rounds two", 3, "The option rounds cannot be two. Choose from: 1–99."),
