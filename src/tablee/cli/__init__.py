@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from cyclopts import App
 
 from tablee import __version__
-from tablee.cli import bench, play, reading, records
+from tablee.cli import bench, compiling, play, reading, records
 
 REFUSED = 2  # what programs end with when they are asked for something they do not do
 INTERRUPTED = 130  # what shells report for a program stopped by Ctrl-C
@@ -38,7 +38,7 @@ app.command(play.terminal)
 app.command(play.demo)
 app.command(reading.rules)
 app.command(reading.options)
-app.command(play.compile_rules, name="compile")
+app.command(compiling.compile_rules, name="compile")
 app.command(bench.app)
 app.command(records.app)
 app.command(records.verify)

@@ -128,23 +128,3 @@ def demo(
     agreed = chosen(GAMES[game], preset, options, deck)
     spoken = language or language_of(os.environ)
     run_demo(players, rounds, seed, spoken, pace, Console(), game=game, options=agreed)
-
-
-def compile_rules() -> None:
-    """Compile the rules of all games, so that nothing has to wait for it later. Done already: no work."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
-    from tablee.games import GAMES
-    from tablee.games.rehearsal import rehearsal
-
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        for game in GAMES.values():
-            calls = rehearsal(game)
-            bar = progress.add_task(game.title, total=len(calls))
-            for name, call in calls:
-                progress.update(bar, description=f"{game.title} {name}")
-                call()
-                progress.advance(bar)
-            progress.update(bar, description=f"{game.title} is ready")
