@@ -50,7 +50,8 @@ class Teller:
             return Teller.begin_round
         if event.step == Step.REVEALED:
             return Teller.reveal
-        return Teller.act if self.rounds else Teller.set_up
+        is_opening = event.step == Step.MARKET_CARD and not self.rounds
+        return Teller.set_up if is_opening else Teller.act
 
     def set_up(self, events: list[Event]) -> None:
         """The first cards of the market, to be told together."""
@@ -65,6 +66,7 @@ class Teller:
 
     def reveal(self, events: list[Event]) -> RenderableType:
         """Who plays what against whom."""
+        self.rounds = max(self.rounds, 1)  # without a market nobody is told that the first one begins
         for event in events:
             self.course.reveal(event)
         heading = Rule(Line(self.texts.say(Text("pillage-told-reveal", {"round": self.rounds})), "bold"), align="left")

@@ -271,7 +271,7 @@ pillage-pile =
     }
 pillage-hand = Your hand
 pillage-note-copies = ×{ $copies }
-pillage-note-unseen = (unseen by others)
+pillage-note-unseen = (hidden)
 pillage-note-provoked = (must be planned)
 pillage-note-side =
     { $side ->

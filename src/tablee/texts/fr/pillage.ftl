@@ -271,7 +271,7 @@ pillage-pile =
     }
 pillage-hand = Votre main
 pillage-note-copies = ×{ $copies }
-pillage-note-unseen = (que vous seul connaissez)
+pillage-note-unseen = (cachée)
 pillage-note-provoked = (à poser)
 pillage-note-side =
     { $side ->
@@ -333,7 +333,7 @@ pillage-told-gained =
         [facing-card] grâce à la carte d’en face ({ $card })
        *[other] ({ $card })
     }
-pillage-told-chicken = le poulet donne à { $seat } le navet restant de { $victim }
+pillage-told-chicken = le poulet donne à { $seat } le navet restant ({ $victim })
 pillage-told-stolen =
     { $seat } vole { $turnips }{ $lacks ->
         [0] {""}
