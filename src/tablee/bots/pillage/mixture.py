@@ -2,19 +2,24 @@
 
 from collections.abc import Sequence
 from math import exp
+from typing import Any
+
+import numpy as np
 
 from tablee.games.chance import Random, unit
 
 Matrix = Sequence[Sequence[float]]
+Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
 TEMPERATURE = 0.6  # turnips: so much worse is what is played about a third as often
-ROUNDS_IMAGINED = 6
+CARELESS = 0.2  # how often a rival plays anything, without a thought
+ROUNDS_IMAGINED = 12  # with 3 it won one duel of four against 6
 
 
-def weights_of(values: Sequence[float], temperature: float = TEMPERATURE) -> list[float]:
+def weights_of(values: Sequence[float]) -> list[float]:
     """How often each choice is made, all together 1."""
     best = max(values)
-    weights = [exp((value - best) / temperature) for value in values]
+    weights = [exp((value - best) / TEMPERATURE) for value in values]
     total = sum(weights)
     return [weight / total for weight in weights]
 
@@ -34,19 +39,20 @@ def likely_replies(own: Matrix, replies: Matrix) -> list[float]:
 
     Both matrices have a row for each own card and a column for each of the rival's.
     """
-    columns = list(zip(*replies, strict=True))
-    mine, theirs = [1 / len(own)] * len(own), [1 / len(columns)] * len(columns)
+    to_own, to_rival = np.array(own) / TEMPERATURE, np.array(replies).T / TEMPERATURE
+    mine, theirs = np.full(len(to_own), 1 / len(to_own)), np.full(len(to_rival), 1 / len(to_rival))
     for step in range(ROUNDS_IMAGINED):
-        answers = weights_of([dot(row, theirs) for row in own])
-        theirs = nearer(theirs, weights_of([dot(column, mine) for column in columns]), step)
-        mine = nearer(mine, answers, step)
-    return theirs
+        answers = often(to_own @ theirs)
+        theirs = theirs + (often(to_rival @ mine) - theirs) / (step + 2)
+        mine = mine + (answers - mine) / (step + 2)
+    return [float((1 - CARELESS) * chance + CARELESS / len(theirs)) for chance in theirs]
 
 
-def nearer(often: list[float], now: list[float], step: int) -> list[float]:
-    """The average of what was played so far and now."""
-    part = 1 / (step + 2)
-    return [old + part * (new - old) for old, new in zip(often, now, strict=True)]
+def often(promises: Numbers) -> Numbers:
+    """How often each choice is made, by what it promises."""
+    weights = np.exp(promises - promises.max())
+    shares: Numbers = weights / weights.sum()
+    return shares
 
 
 def dot(values: Sequence[float], weights: Sequence[float]) -> float:
