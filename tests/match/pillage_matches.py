@@ -17,10 +17,11 @@ LIMITS = (*[300] * 6, 1, 25)
 
 @dataclass(frozen=True)
 class Temper:
-    """How much a player likes cards: by their types, and those of the market."""
+    """How much a player likes cards: by their types, those of the market, and those loved most."""
 
     types: dict[str, int] = field(default_factory=dict)
     new: int = 4
+    loved: str = ""
 
 
 TEMPERS = (
@@ -30,6 +31,7 @@ TEMPERS = (
     Temper({"M": 10}),
     Temper({"R": 8, "M": 4}),
     Temper({"R": 20, "M": 1}, new=2),
+    Temper(loved="PRE RAN LIG TUR BAR FIR REE TOL CUS QUA CHA"),
     Temper({"W": 6, "M": 4}),
     Temper({"F": 4, "M": 4}),
 )
@@ -37,8 +39,8 @@ TEMPERS = (
 
 def liking(temper: Temper, move: str) -> int:
     card = CARDS.get(move)
-    if not card:
-        return 2
+    if not card or move in temper.loved.split():
+        return 30 if card else 2
     return temper.types.get(card.type, 1) * (1 if move in START else temper.new)
 
 

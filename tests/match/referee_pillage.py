@@ -1,8 +1,8 @@
 """A referee of Pillage who knows nothing but the rules and the text of a record: it shares no code with the program.
 
 Seats count from 1, as in the record; the left neighbour is the next one. The cards stand here once more, in the words
-of the rules; a card is written with the first three letters of its name. An owner's deck is not refereed, and with the
-cards of the box everybody always has enough cards to plan.
+of the rules; a card is written with the first three letters of its name, a gap with none. An owner's deck is not
+refereed.
 """
 
 import re
@@ -68,6 +68,7 @@ Ransomer M: gain 2, provoke that card
 """
 TYPES = "FWRM"  # in the order in which they resolve
 RELIC = "buy a relic"
+GAP = ""  # in the place of a card
 PLACES, LIMIT, DUEL_LIMIT = 4, 5, 4
 COSTS = {"abordage": (9, 10, 11, 12), "village": (8, 9, 10)}
 DUEL_COSTS = {"abordage": (7, 8, 9, 10), "village": (6, 7, 8)}
@@ -248,14 +249,27 @@ class Village:
     # Planning
 
     def _plan(self) -> Play:
-        plans = yield Ask({seat: self._planner(seat) for seat in self.seats})
-        assert isinstance(plans, dict)
-        for seat, names in plans.items():
-            for name in names:
-                self.lines[seat].append(name)
-                self.tell("planned", seat, self._sides()[len(self.lines[seat]) - 1], name)
-            self.hands[seat] -= Counter(names)
+        """All who have a card to plan are asked at once; a single one says card after card."""
+        asked = [seat for seat in self.seats if self._plannable(seat, [])]
+        if len(asked) > 1:
+            plans = yield Ask({seat: self._planner(seat) for seat in asked})
+            assert isinstance(plans, dict)
+            for seat, names in plans.items():
+                self._lay(seat, names)
+        else:
+            for seat in asked:
+                while choices := self._plannable(seat, []):
+                    self._lay(seat, [taken((yield one_of(seat, choices)), seat)])
+        for seat in self.seats:
+            self.lines[seat] += [GAP] * (2 - len(self.lines[seat]))
             self.provoked[seat] = []
+
+    def _lay(self, seat: int, names: list[str]) -> None:
+        for name in names:
+            self.tell("planned", seat, self._sides()[len(self.lines[seat])], name)
+            self.lines[seat].append(name if name != "none" else GAP)
+        self.hands[seat] -= Counter(names)
+        self.provoked[seat] = list((Counter(self.provoked[seat]) - Counter(names)).elements())
 
     def _sides(self) -> tuple[str, str]:
         return ("front", "behind") if self.is_duel else ("left", "right")
@@ -264,12 +278,14 @@ class Village:
         return lambda said: self._plannable(seat, said)
 
     def _plannable(self, seat: int, said: list[str]) -> list[str]:
-        """Cards in hand; where the room left is needed for provoked cards, only those."""
+        """Cards in hand; where the room left is needed for provoked cards, only those; a single card on either side."""
         room = 2 - len(self.lines[seat]) - len(said)
         owed = Counter(self.provoked[seat]) - Counter(said)
         free = self.hands[seat] - Counter(said)
-        if room == 0:
+        if room == 0 or not free:
             return []
+        if room == 2 and free.total() == 1:
+            return [*free, "none"]
         return sorted(owed if owed.total() >= room else free)
 
     def _reveal(self) -> None:
@@ -277,7 +293,7 @@ class Village:
         self.played = {(seat, side): self.lines[seat].pop(0) for seat in self.seats for side in sides}
         self.marks = {slot: set() for slot in self.played}
         for (seat, side), name in self.played.items():
-            self.tell("revealed", seat, side, name)
+            self.tell("revealed", seat, side, name or "none")
 
     # Resolution
 
@@ -290,7 +306,7 @@ class Village:
         return (seat - 2) % len(self.seats) + 1, "left"
 
     def _type(self, slot: Slot) -> str:
-        return CARDS[self.played[slot]].type
+        return CARDS[self.played[slot]].type if self.played[slot] else GAP
 
     def _resolve_type(self, type_now: str) -> Play:
         slots = [slot for slot in self.played if self._type(slot) == type_now]
@@ -303,7 +319,7 @@ class Village:
     def _second_merchants(self, slots: list[Slot]) -> Generator[Question, Answer, list[Slot]]:
         """Whoever plays two Merchants chooses which resolves first; the others are the second ones."""
         count = Counter(seat for seat, _ in slots)
-        choosers = [seat for seat in self.seats if count[seat] == 2]
+        choosers = [seat for seat in self.seats if count[seat] == 2]  # never with equal cards: no Merchant is swapped
         if not choosers:
             return []
         said = yield Ask({seat: once(["left first", "right first"]) for seat in choosers})
@@ -326,8 +342,10 @@ class Village:
         yield from self._buy(effects)
 
     def _effects(self, slot: Slot) -> Effects:
-        """By the type of the facing card; a Merchant buys a relic if its owner can pay it now."""
+        """By the type of the facing card, against a gap nothing; a Merchant buys a relic if its owner can pay now."""
         seat, name = slot[0], self.played[slot]
+        if not self.played[self.facing(slot)]:
+            return ()
         cost = self._relic_cost(seat, name)
         if self._type(slot) == "M" and cost is not None and self.wealth(seat) >= cost:
             return (RELIC,)
@@ -486,12 +504,13 @@ class Village:
         for seat, names in back.items():
             self.hands[seat].update(names)
             self.facts += [("returned", seat, name) for name in names]
-        for slot in self.played:
+        there = [slot for slot in self.played if self.played[slot]]
+        for slot in there:
             self._clear(slot)
         yield from self._refill()
-        for slot, name in self.played.items():
-            later = amount(CARDS[name].faces[self._type(self.facing(slot))], "gain N during refresh")
-            self._receive(slot[0], later, name, "refresh")
+        for slot in there:
+            face = CARDS[self.played[slot]].faces.get(self._type(self.facing(slot)), ())
+            self._receive(slot[0], amount(face, "gain N during refresh"), self.played[slot], "refresh")
         self.played = {}
 
     def _clear(self, slot: Slot) -> None:
@@ -515,7 +534,7 @@ class Village:
     def held(self, seat: int) -> list[str]:
         """The cards in the hand and on the table; those that rest do not count."""
         on_table = [name for (owner, _), name in self.played.items() if owner == seat]
-        return sorted([*self.hands[seat].elements(), *self.lines[seat], *on_table])
+        return sorted(filter(None, [*self.hands[seat].elements(), *self.lines[seat], *on_table]))
 
     def _count(self, seat: int) -> int:
         return len(self.held(seat))

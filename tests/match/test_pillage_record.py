@@ -285,6 +285,65 @@ DUEL = (
     "scores 1 1",
     "winners 1",
 )
+# East loses Farmer and Raider by swaps, and what it got for them at the Reef; then its Wall is exhausted.
+STRIPPED = (
+    "chance PRE, REE, TUR, TOL",
+    "together 1: FAR; 1: MER; 2: RAI; 2: FAR; 3: MER; 3: WAL",
+    "3: REE",
+    "chance MIN",
+    "1: PRE",
+    "chance DOC",
+    "together 1: PRE; 1: MER; 2: RAI; 2: FAR; 3: MER; 3: WAL",
+    "3: TUR",
+    "chance TAV",
+    "1: TOL",
+    "chance SHE",
+    "together 1: TOL; 1: MER; 2: PRE; 2: RAI; 3: MER; 3: REE",
+    "3: DOC",
+    "chance LIG",
+    "1: MIN",
+    "chance OYS",
+    "together 1: FAR; 1: MER; 2: RAI; 2: MER; 3: MER; 3: TUR",
+    "3: SHE",
+    "chance FLO",
+    "1: TAV",
+    "chance RAT",
+    "together 1: MIN; 1: FAR; 2: TUR; 2: WAL; 3: RAI; 3: REE",
+    "together 1: FAR; 1: TAV; 2: none; 2: MER; 3: RAI; 3: MER",
+)
+STRIPPED_DUEL = (
+    "chance PRE, REE, TUR, MIN",
+    "together 1: MER; 1: RAI; 2: WAL; 2: RAI",
+    "1: PRE",
+    "chance FLO",
+    "together 1: PRE; 2: FAR",
+    "together 1: MER; 2: WAL",
+    "together 1: WAL; 2: RAI",
+    "1: REE",
+    "chance OYS",
+    "together 1: REE; 2: PRE",
+    "together 1: MER; 2: WAL",
+    "together 1: WAL; 2: RAI",
+    "1: TUR",
+    "chance LIG",
+    "together 1: MER; 2: WAL",
+    "together 1: TUR; 2: RAI",
+    "1: MIN",
+    "chance RAT",
+    "together 1: FAR; 2: WAL",
+    "together 1: REE; 2: TUR",
+    "together 1: MIN; 2: WAL",
+    "together 1: RAI; 2: MER",
+    "1: FAR",
+    "2: FLO",
+    "chance BER",
+    "together 1: MER; 2: WAL",
+)
+
+
+def stripped_record(seats: int) -> str:
+    lines = STRIPPED_DUEL if seats == 2 else STRIPPED
+    return stated(*lines, seats=seats, options=("market both", "relic_costs 99"))
 
 
 def chicken_record() -> str:
@@ -318,6 +377,54 @@ def test_with_another_chicken_the_record_is_one_of_another_match() -> None:
     edited = chicken_record().replace("chicken 3", "chicken 1")
     edited = edited.replace("1: WHA", "chance first 3\n3: WHA").replace("3: FLO", "1: FLO")
     assert list(both_judge(edited).village.stocks.values()) == [3, 3, 2]
+
+
+def words_of(text: str) -> list[Fact]:
+    """What the last line of a course brought about."""
+    return both_judge(text).entries[-1].facts
+
+
+def test_a_single_card_lies_on_either_side_and_what_faces_the_gap_only_counts() -> None:
+    """South's Merchant and then its Shepherd do nothing; but the Tavern counts the Merchant."""
+    text = stripped_record(3)
+    facts = words_of(text)
+    assert ("revealed", 2, "left", "none") in facts
+    assert ("gained", 1, 2, "TAV", "own-card") in facts
+    assert not any(known[0] == "bought" for known in facts)
+    facts = words_of(text.replace("2: none; 2: MER; 3: RAI; 3: MER", "2: none; 2: MER; 3: RAI; 3: SHE"))
+    assert ("gained", 1, 1, "TAV", "own-card") in facts
+    assert not any("SHE" in known for known in facts if known[0] == "gained")
+    assert ("revealed", 2, "right", "none") in words_of(text.replace("2: none; 2: MER", "2: MER"))
+
+
+def test_whoever_has_nothing_to_plan_in_a_duel_has_a_gap_in_the_line() -> None:
+    facts = words_of(stripped_record(2))
+    assert {("revealed", 1, "front", "FAR"), ("revealed", 2, "front", "none")} <= {*facts}
+    assert not any(known[0] == "gained" for known in facts)
+
+
+MISTYPED_GAPS = [
+    ("2: none; 2: MER", "2: none"),
+    ("2: none; 2: MER", "2: none; 2: none"),
+    ("2: none; 2: MER", "2: MER; 2: none"),
+    ("2: none; 2: MER", "2: none; 2: WAL"),
+    ("2: none; 2: MER; ", ""),
+    ("1: FAR; 1: TAV", "1: none; 1: TAV"),
+]
+
+
+@pytest.mark.parametrize(("right", "typed"), MISTYPED_GAPS)
+def test_no_other_gaps_are_planned(right: str, typed: str) -> None:
+    text = stripped_record(3)
+    assert right in text
+    assert verdicts(text.replace(right, typed, 1)) == (False, False)
+
+
+@pytest.mark.parametrize("typed", ["together 1: FAR; 2: MER", "together 1: FAR; 2: none", "2: MER", "1: none"])
+def test_who_has_nothing_to_plan_is_not_asked(typed: str) -> None:
+    text = stripped_record(2)
+    assert verdicts(text) == (True, True)
+    assert verdicts(text.replace("\n1: FAR\n", f"\n{typed}\n")) == (False, False)
 
 
 MISTYPED = [
