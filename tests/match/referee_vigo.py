@@ -116,6 +116,7 @@ class Bay:
         self.phase, self.first, self.turn = "first", 0, 0
         self.tiles: dict[str, str] = {}
         self.face_up: set[str] = set()
+        self.known: set[str] = set()  # cells with a tile that was seen, or that a boat has reached
         self.boats: dict[int, str] = {}
         self.stocks: dict[int, list[Tile]] = {seat: [] for seat in range(1, seats + 1)}
         self.scores = dict.fromkeys(range(1, seats + 1), 0)
@@ -424,10 +425,12 @@ class Referee:
 
     def _show(self, cell: str) -> None:
         self.bay.face_up.add(cell)
+        self.bay.known.add(cell)
         self.facts.append(("shown", cell, self.bay.tiles[cell]))
 
     def _remove(self, cell: str) -> str:
         self.bay.face_up.discard(cell)
+        self.bay.known.discard(cell)
         return self.bay.tiles.pop(cell)
 
     def _find_ship(self, seat: int, cell: str) -> None:
@@ -448,6 +451,9 @@ class Referee:
             else:
                 self._show(cell)
         bay.has_arrived = bay.tiles.get(cell, "ship") != "ship"
+        if bay.has_arrived and bay.phase != "place" and cell not in bay.known | bay.face_up:
+            bay.known.add(cell)
+            self.facts.append(("reached", cell))
 
     def _take_last_ship(self, seat: int, cell: str) -> None:
         self._remove(cell)
@@ -533,6 +539,7 @@ class Referee:
         self.facts.append(("put back", seat, cell, bay.lifted))
         bay.tiles[cell] = bay.lifted
         bay.face_up.add(cell)
+        bay.known.add(cell)
         bay.phase = "sail" if bay.phase == "call" else "land"
 
     # Points

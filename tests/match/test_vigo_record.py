@@ -49,6 +49,7 @@ WORDS: dict[int, str] = {
     Step.STOCK_TILE: "stock tile",
     Step.STOCK_COUNTED: "stock",
     Step.GAME_WON: "won",
+    Step.TILE_REACHED: "reached",
 }
 
 

@@ -172,11 +172,14 @@ def test_commands_are_answered_in_the_language(line: str, language: str, answer:
 
 
 def test_a_voyage_that_shows_nothing_is_taken_back() -> None:
-    session = session_of(["F5", "e1", "undo", "w1", "end"], [person("Anna"), bot("random")], seed=3)
+    """The way out has shown that a tile is no ship; the way back to that tile shows nothing more."""
+    typed = ["F5", "e1", "undo", "end", "n1", "end", "s1", "undo", "n1", "end"]
+    session = session_of(typed, [person("Anna"), bot("random")], seed=3)
     with pytest.raises(EndOfInput):
         session.play_on()
-    assert "Anna takes the last decision back." in shown(session)
-    assert session.match.table.boats[0] == parse_cell("E5")
+    assert shown(session).count("Anna takes the last decision back.") == 1
+    assert "Nothing can be taken back" in shown(session)
+    assert session.match.table.boats[0] == parse_cell("G3")
 
 
 def test_quitting_says_where_the_match_stops() -> None:

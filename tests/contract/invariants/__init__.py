@@ -20,5 +20,5 @@ REVEALING: dict[str, frozenset[str]] = {
 SELDOM: dict[str, frozenset[str]] = {
     "ugo": frozenset(),
     "vigo": frozenset({"vigo-stayed", "vigo-key-fits", "vigo-safety-end", "vigo-ten-called", "vigo-tile-kept"}),
-    "pillage": frozenset(),
+    "pillage": frozenset({"pillage-withdrawn"}),
 }

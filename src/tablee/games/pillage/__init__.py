@@ -1,7 +1,7 @@
 """Village Pillage: À l'abordage!: plan in secret, farm, steal, bank, and buy all the relics first."""
 
 from tablee.games.contract import Game
-from tablee.games.pillage import buying, hands, notation, planning, resolution, rules, secrets, theft
+from tablee.games.pillage import buying, hands, notation, planning, resolution, rules, secrets, theft, traits
 from tablee.games.pillage.box import SEATS
 from tablee.games.pillage.options import OPTIONS, start
 from tablee.games.pillage.refusals import why_not
@@ -36,5 +36,6 @@ PILLAGE = Game(
         lambda: theft.claim(Table.one(), 0),
         lambda: theft.needs_chicken(0, 0, 0),
         lambda: theft.purse(Table.one()),
+        lambda: traits.is_market_card(0),
     ),
 )
