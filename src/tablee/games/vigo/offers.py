@@ -2,6 +2,7 @@
 
 from tablee.games.bits import only
 from tablee.games.compiled import rule
+from tablee.games.contract import BITS
 from tablee.games.seats import left_of
 from tablee.games.vigo.box import CELLS, DOLPHIN, KINDS, LINES, NO_CELL, NO_TILE, PIRATE, WAVE
 from tablee.games.vigo.chests import how_many_chests
@@ -26,7 +27,6 @@ from tablee.games.vigo.table import (
 )
 from tablee.games.vigo.ten_tiles import can_end, can_keep
 
-BITS = 63  # actions to a word, as the contract has it
 WORD = (1 << BITS) - 1
 HALF_OF_CELLS = CELLS >> 1  # more than fit a word are offered in halves
 ALL_OF_HALF = (1 << HALF_OF_CELLS) - 1
