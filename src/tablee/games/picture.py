@@ -1,0 +1,99 @@
+"""What lies on the table, for whoever draws it: plain data in the players' words, place by place.
+
+A picture is drawn from a sight, never from a table, so that it cannot tell more than the seat is shown. Each of its
+parts names the fields of the sight that it is drawn from: a part of which no field has changed is not drawn again.
+
+>>> from tablee.games import GAMES
+>>> ugo = GAMES["ugo"]
+>>> before = ugo.notation.parse_position("ugo seats=2 phase=play leader=1 hands=R12,G8B6")
+>>> now = ugo.notation.parse_position("ugo seats=2 phase=play leader=1 trick=R2 hands=R1,G8B6")
+>>> draw(ugo.picture, ugo.view(before, 0))["hand"]
+['R1', 'R2']
+>>> list(changes(ugo.picture, ugo.view(before, 0), ugo.view(now, 0)))
+['turn', 'trick', 'hand', 'held']
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache
+from operator import itemgetter
+from typing import Any
+
+import numpy as np
+
+Plain = Any
+"""A dict, list, str, int, bool or None, and nothing else in it: what every language reads from JSON."""
+
+Sight = Any  # a table with holes, of a game's own kind
+
+
+@dataclass(frozen=True, eq=False)
+class Part:
+    """A part of a picture, the fields of the sight that it is drawn from, and how it is drawn."""
+
+    name: str
+    fields: tuple[str, ...]
+    drawn: Callable[[Sight], Plain]
+
+
+Parts = tuple[Part, ...]
+
+
+def draw(parts: Parts, sight: Sight) -> dict[str, Plain]:
+    """The whole picture of what a seat, or a spectator, is shown."""
+    return {part.name: part.drawn(sight) for part in parts}
+
+
+def changes(parts: Parts, before: Sight, now: Sight) -> dict[str, Plain]:
+    """The parts of which a field has changed, drawn anew: laid over the picture before, they give the picture now."""
+    old, new = before.tobytes(), now.tobytes()
+    if old == new:
+        return {}
+    return {part.name: part.drawn(now) for part, of_part in _bytes_of(parts, now.dtype) if of_part(old) != of_part(new)}
+
+
+@cache
+def _bytes_of(parts: Parts, kind: np.dtype[Any]) -> list[tuple[Part, Callable[[bytes], Any]]]:
+    """For each part that can change, what takes the bytes of its fields out of those of a sight."""
+    return [(part, itemgetter(*_spans(part, kind))) for part in parts if part.fields]
+
+
+def _spans(part: Part, kind: np.dtype[Any]) -> list[slice]:
+    """Where the fields of a part lie in a sight."""
+    places: dict[str, Any] = dict(kind.fields or {})
+    return [slice(offset, offset + field.itemsize) for field, offset in (places[name] for name in part.fields)]
+
+
+# What the drawings of all games are made with
+
+
+def read(sight: Sight, name: str) -> Any:
+    """A field of a sight as plain numbers: one, or lists of them."""
+    return np.void.__getitem__(sight, name).tolist()
+
+
+def as_it_is(name: str) -> Callable[[Sight], Plain]:
+    """A field that is shown as it is."""
+    return lambda sight: read(sight, name)
+
+
+def of_each_seat(name: str) -> Callable[[Sight], list[Plain]]:
+    """A field with an entry for each seat at the table."""
+    return lambda sight: read(sight, name)[: read(sight, "seats")]
+
+
+def phase_words(phases: type[IntEnum]) -> list[str]:
+    """The phases of a game as words, by their numbers.
+
+    >>> from tablee.games.ugo.table import Phase
+    >>> phase_words(Phase)[Phase.PLAY]
+    'play'
+    """
+    return [phase.name.lower() for phase in phases]
+
+
+def who_looks(sight: Sight) -> int | None:
+    """The seat whose sight it is; nobody at the table for a spectator."""
+    seat: int = read(sight, "seat")
+    return seat if seat < read(sight, "seats") else None
