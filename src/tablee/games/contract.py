@@ -25,6 +25,7 @@ from typing import Any, Protocol
 from tablee.games.bits import members_of
 from tablee.games.chance import Random
 from tablee.games.options import Option, Value, agreed, spoken
+from tablee.games.picture import Parts
 from tablee.games.record import Many, Record
 from tablee.games.story import Event, StepKind
 from tablee.games.tale import Tale
@@ -132,6 +133,8 @@ class Game:
     rules: Rules
     secrets: Secrets
     notation: Notation
+    picture: Parts = ()  # what lies on the table, for whoever draws it
+    picture_kind: Any = dict  # the kind of dict that these parts give
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)  # options that go together, by a name
     single_rules: Sequence[Callable[[], object]] = ()  # calls of rules that screens and bots ask one by one
 

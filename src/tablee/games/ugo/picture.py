@@ -1,0 +1,264 @@
+"""What UGO! shows to a seat or a spectator: the kingdoms, the trick, the own hand, and how many cards others hold."""
+
+from functools import cache
+from typing import Any, Literal, TypedDict
+
+from tablee.games.picture import Part, Parts, as_it_is, of_each_seat, phase_words, read, who_looks
+from tablee.games.ugo.box import (
+    BONUS,
+    CARDS,
+    COLOURS,
+    FARMERS_FOR_LOSING,
+    FARMERS_FOR_WINNING,
+    FARMERS_NEEDED,
+    FARMERS_PRINTED,
+    MOST_SEATS,
+    NO_CARD,
+    PENALTY,
+    SPACES,
+    VALUES,
+)
+from tablee.games.ugo.rules import farmers_missing, space_score
+from tablee.games.ugo.secrets import Sight
+from tablee.games.ugo.table import Phase
+
+Card = str
+"""A card as it is written: `R6`."""
+
+Seat = int
+PhaseWord = Literal["dealer", "deal", "play", "lay", "over"]
+
+
+class PrintedSpace(TypedDict):
+    """A space as it is printed: places for farmers, how many of them are filled in print, and its bonus. §kingdom"""
+
+    places: int
+    printed: int
+    bonus: int
+
+
+class PrintedValue(TypedDict):
+    """The farmers that a card of a value earns: winning, or losing to its own colour or to another. §farmers §losers"""
+
+    value: int
+    farmers_for_winning: int
+    farmers_for_losing_to_same_colour: int
+    farmers_for_losing_to_other_colour: int
+
+
+class Box(TypedDict):
+    """What is in the box and what was agreed: the same throughout a game."""
+
+    seats: int
+    rounds: int
+    tricks: int
+    farmer_supply: int
+    colours: list[str]
+    values: list[PrintedValue]
+    spaces: list[PrintedSpace]
+    penalty: int
+
+
+class RoundShown(TypedDict):
+    """Which round it is, counted from 1, and who deals; nobody before the first dealer is drawn. §rounds §dealer"""
+
+    number: int
+    dealer: Seat | None
+
+
+class Played(TypedDict):
+    """A card in the trick and who played it."""
+
+    seat: Seat
+    card: Card
+
+
+class TrickShown(TypedDict):
+    """Which trick of the round it is, counted from 1, and its cards in the order of play.
+
+    A complete trick has a winner, and stays until the winner has named the cards that come on top: those not yet in
+    the kingdom are to lay. §follow §winner §naming
+    """
+
+    number: int
+    leader: Seat | None
+    led: str | None
+    cards: list[Played]
+    is_complete: bool
+    winner: Seat | None
+    to_lay: list[Card]
+
+
+class SpaceShown(TypedDict):
+    """The cards on a space from the bottom to the top, the places that are filled and missing, the points. §scoring"""
+
+    cards: list[Card]
+    farmers: int
+    missing: int
+    points: int
+
+
+class KingdomShown(TypedDict):
+    """A player's five spaces from the left, the farmers won in this round, and what the kingdom is worth now."""
+
+    spaces: list[SpaceShown]
+    farmers: int
+    points: int
+
+
+class UgoPicture(TypedDict):
+    """What a seat, or a spectator, sees of a table of UGO!."""
+
+    box: Box
+    seat: Seat | None  # who looks; null for a spectator
+    phase: PhaseWord
+    turn: Seat | None  # who is to play or to lay
+    round: RoundShown
+    trick: TrickShown
+    hand: list[Card] | None  # the own cards; null for a spectator
+    held: list[int]  # how many cards each hand holds
+    aside: int  # how many cards lie aside
+    kingdoms: list[KingdomShown]
+    supply: int  # farmers that can still be won
+    scores: list[int]  # of the rounds that are over
+
+
+# How each part is drawn
+
+CODES = [f"{colour}{value}" for colour in COLOURS for value in VALUES]
+PHASES: list[Any] = phase_words(Phase)
+
+
+def box(sight: Sight) -> Box:
+    """What was agreed, and what is printed on cards and spaces."""
+    return {
+        "seats": read(sight, "seats"),
+        "rounds": read(sight, "rounds"),
+        "tricks": read(sight, "hand_size"),
+        "farmer_supply": read(sight, "farmer_supply"),
+        "colours": list(COLOURS),
+        "values": [printed_value(value) for value in VALUES],
+        "spaces": [printed_space(space) for space in range(SPACES)],
+        "penalty": PENALTY,
+    }
+
+
+def printed_value(value: int) -> PrintedValue:
+    """The farmers on a card. §farmers §losers"""
+    to_same, to_other = FARMERS_FOR_LOSING[:, value].tolist()
+    return {
+        "value": value,
+        "farmers_for_winning": int(FARMERS_FOR_WINNING[value]),
+        "farmers_for_losing_to_same_colour": to_same,
+        "farmers_for_losing_to_other_colour": to_other,
+    }
+
+
+def printed_space(space: int) -> PrintedSpace:
+    """The circles and the bonus on a space; the first two circles are filled in print. §kingdom"""
+    places = int(FARMERS_NEEDED[space])
+    return {"places": places, "printed": places if space < FARMERS_PRINTED else 0, "bonus": int(BONUS[space])}
+
+
+def phase(sight: Sight) -> PhaseWord:
+    """What the table waits for."""
+    word: PhaseWord = PHASES[read(sight, "phase")]
+    return word
+
+
+def turn(sight: Sight) -> Seat | None:
+    """Who is to play or to lay; nobody while cards are dealt, and after the end."""
+    return read(sight, "turn") if read(sight, "phase") in (Phase.PLAY, Phase.LAY) else None
+
+
+def round_shown(sight: Sight) -> RoundShown:
+    """The round being played, or the last one. §rounds"""
+    number = min(read(sight, "rounds_played") + 1, read(sight, "rounds"))
+    return {"number": number, "dealer": None if read(sight, "phase") == Phase.DEALER else read(sight, "dealer")}
+
+
+def trick(sight: Sight) -> TrickShown:
+    """The trick being played, or the one that is won and not laid. §follow §winner"""
+    now, leader, seats = read(sight, "phase"), read(sight, "leader"), read(sight, "seats")
+    played, to_lay = cards_in_order(read(sight, "trick")), read(sight, "to_lay")
+    return {
+        "number": min(read(sight, "tricks_played") + 1, read(sight, "hand_size")),
+        "leader": leader if now in (Phase.PLAY, Phase.LAY) else None,
+        "led": CODES[played[0]][0] if played else None,
+        "cards": [{"seat": (leader + place) % seats, "card": CODES[card]} for place, card in enumerate(played)],
+        "is_complete": now == Phase.LAY,
+        "winner": read(sight, "turn") if now == Phase.LAY else None,
+        "to_lay": [CODES[card] for card in played if to_lay >> card & 1],
+    }
+
+
+def cards_in_order(packed: int) -> list[int]:
+    """The cards of a trick as they were played."""
+    return [card for card in packed.to_bytes(MOST_SEATS, "little") if card != NO_CARD]
+
+
+def hand(sight: Sight) -> list[Card] | None:
+    """The own cards, by colour and value."""
+    seat = who_looks(sight)
+    return None if seat is None else codes_of(read(sight, "hands")[seat])
+
+
+def codes_of(cards: int) -> list[Card]:
+    """A set of cards as they are written."""
+    return [CODES[card] for card in range(CARDS) if cards >> card & 1]
+
+
+def kingdoms(sight: Sight) -> list[KingdomShown]:
+    """Every kingdom, space by space. §kingdom"""
+    cards, tops, depths, farmers = (read(sight, name) for name in ("kingdoms", "tops", "depths", "farmers"))
+    return [kingdom(cards[seat], tops[seat], depths, farmers[seat]) for seat in range(read(sight, "seats"))]
+
+
+def kingdom(cards: int, tops: list[int], depths: list[int], farmers: int) -> KingdomShown:
+    """A kingdom with its worth so far. §scoring"""
+    spaces = [space_shown(space, top, cards, depths, farmers) for space, top in enumerate(tops)]
+    return {"spaces": spaces, "farmers": farmers, "points": sum(space["points"] for space in spaces)}
+
+
+def space_shown(space: int, top: int, cards: int, depths: list[int], farmers: int) -> SpaceShown:
+    """A space with its pile and its farmers. §laying §places"""
+    filled, missing, points = farmed(space, top, farmers)
+    return {"cards": pile(top, cards, depths), "farmers": filled, "missing": missing, "points": points}
+
+
+@cache
+def farmed(space: int, top: int, farmers: int) -> tuple[int, int, int]:
+    """How many places of a space are filled and how many are missing, and its points. §places §scoring"""
+    missing = farmers_missing(space, farmers)
+    return int(FARMERS_NEEDED[space]) - missing, missing, space_score(space, top, missing)
+
+
+def pile(top: int, cards: int, depths: list[int]) -> list[Card]:
+    """The cards of a kingdom under a top card, from the bottom to the top. §laying"""
+    if top == NO_CARD:
+        return []
+    first = top - top % len(VALUES)
+    piled = [card for card in range(first, first + len(VALUES)) if cards >> card & 1]
+    return [CODES[card] for card in sorted(piled, key=depths.__getitem__)]
+
+
+def supply(sight: Sight) -> int:
+    """The farmers that are in no kingdom. §supply"""
+    left: int = read(sight, "farmer_supply") - sum(read(sight, "farmers"))
+    return left
+
+
+PICTURE: Parts = (
+    Part("box", ("seats", "rounds", "hand_size", "farmer_supply"), box),
+    Part("seat", ("seats", "seat"), who_looks),
+    Part("phase", ("phase",), phase),
+    Part("turn", ("phase", "turn"), turn),
+    Part("round", ("phase", "rounds", "rounds_played", "dealer"), round_shown),
+    Part("trick", ("phase", "turn", "seats", "hand_size", "tricks_played", "leader", "trick", "to_lay"), trick),
+    Part("hand", ("seats", "seat", "hands"), hand),
+    Part("held", ("seats", "held"), of_each_seat("held")),
+    Part("aside", ("unseen",), as_it_is("unseen")),
+    Part("kingdoms", ("seats", "kingdoms", "tops", "depths", "farmers"), kingdoms),
+    Part("supply", ("farmer_supply", "farmers"), supply),
+    Part("scores", ("seats", "scores"), of_each_seat("scores")),
+)
