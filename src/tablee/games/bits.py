@@ -64,4 +64,8 @@ def members_of(members: int) -> list[int]:
     >>> members_of(0b1011)
     [0, 1, 3]
     """
-    return [member for member in range(int(members).bit_length()) if int(members) >> member & 1]
+    left, found = int(members), []
+    while left:
+        found.append((left & -left).bit_length() - 1)
+        left &= left - 1
+    return found
