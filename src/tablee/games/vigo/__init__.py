@@ -4,6 +4,7 @@ from tablee.games.contract import Game
 from tablee.games.vigo import building, chests, ending, notation, rules, secrets
 from tablee.games.vigo.box import SEATS
 from tablee.games.vigo.options import OPTIONS, PRESETS, start
+from tablee.games.vigo.picture import PICTURE, VigoPicture
 from tablee.games.vigo.refusals import why_not
 from tablee.games.vigo.story import STEPS
 from tablee.games.vigo.table import ACTIONS, Moves, Table
@@ -24,12 +25,15 @@ VIGO = Game(
     rules=rules,
     secrets=secrets,
     notation=notation,
+    picture=PICTURE,
+    picture_kind=VigoPicture,
     single_rules=(
         lambda: ending.turns_left(secrets.Sight.one()),
         lambda: ending.stock_points(0, 0),
         lambda: chests.piece_points(0, 0),
         lambda: chests.key_fits(0),
         lambda: chests.multiplier(0, 0),
+        lambda: chests.best_treasure(0, 0),
         lambda: chests.how_many_chests(0, 0),
         lambda: building.chests_of(secrets.Sight.one(), 0),
     ),
