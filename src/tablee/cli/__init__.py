@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from cyclopts import App
 
 from tablee import __version__
-from tablee.cli import bench, compiling, play, reading, records
+from tablee.cli import bench, compiling, play, reading, records, serve
 
 REFUSED = 2  # what programs end with when they are asked for something they do not do
 INTERRUPTED = 130  # what shells report for a program stopped by Ctrl-C
@@ -34,6 +34,7 @@ def start() -> None:
         play.demo()
 
 
+app.command(serve.serve)
 app.command(play.terminal)
 app.command(play.demo)
 app.command(reading.rules)

@@ -281,6 +281,22 @@ class Match:
         """How often chance has drawn."""
         return sum(isinstance(entry, Chance) for entry in self.log)
 
+    def choices(self, seat: int) -> list[int]:
+        """What a seat has chosen in secret so far."""
+        return list(self._choices.get(seat, []))
+
+    def agreeing(self) -> list[int]:
+        """The seats that agree to end the match here."""
+        return sorted(self._agreeing)
+
+    def written(self, seat: int, action: int) -> str:
+        """What a seat may do, as people write it."""
+        return self.game.notation.move(self._before_choice(seat), seat, action)
+
+    def parsed(self, seat: int, text: str) -> int:
+        """The action that a seat means, legal or not; `Refused` where it means nothing."""
+        return self.game.notation.parse_move(self._before_choice(seat), seat, text)
+
     def view(self, seat: int = SPECTATOR) -> Sight:
         """What a seat, or a spectator, is shown now; of secret choices, a seat is shown its own."""
         return self.game.view(self._with_choices(seat, self._choices.get(seat, [])), seat)

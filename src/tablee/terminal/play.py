@@ -50,8 +50,7 @@ def play(
     """
     seed = randrange(SEEDS) if seed is None else seed
     match = Match(game, players, options, seed=str(seed).encode())
-    called = screen_of(game.name).called(match.options, language)
-    texts = Texts(language, names_of(players, Texts(language)), called)
+    texts = Texts(language, names_of(players, Texts(language)), game.called(match.options, language))
     keyboard = Keyboard(lines, console, echo)
     session = Session(match, texts, keyboard, Opponents(match, seed), pace if console.is_terminal else 0)
     try:

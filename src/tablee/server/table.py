@@ -1,0 +1,435 @@
+"""A table of the house: who sits there, the match they play, who follows it, and what they are told.
+
+Everything that followers hear goes through the ledger: it is told after what it follows from is on disk, in order.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec import Raw, Struct, json
+
+from tablee.games import GAMES
+from tablee.games.contract import Game
+from tablee.games.picture import changes, draw
+from tablee.games.secrecy import SPECTATOR
+from tablee.games.story import Event, told_to
+from tablee.games.words import Refused
+from tablee.match import Chance, Entry, Match, Player, TakeBack, bot, person
+from tablee.match.fair import Fairness, commitment
+from tablee.server import told
+from tablee.server.clocks import Clockwork
+from tablee.server.messages import (
+    Answer,
+    Asked,
+    ChatLine,
+    Clock,
+    Done,
+    GameLine,
+    OpenTable,
+    Outcome,
+    Seat,
+    Seats,
+    TableNow,
+    Update,
+)
+from tablee.server.socket import Socket
+from tablee.server.store import statements
+from tablee.server.store.entries import packed, unpacked
+from tablee.server.store.ledger import Ledger, Row
+from tablee.server.store.store import Kept
+from tablee.texts import Texts
+
+SIT_IN = "greedy"  # the level of a bot that sits in for somebody
+
+
+class Terms(Struct, frozen=True):
+    """What was agreed when the table was made."""
+
+    options: dict[str, int | bool | str]
+    is_public: bool
+    clock: Clock
+    hints: bool
+    starts_when_full: bool
+
+
+@dataclass
+class Chair:
+    """A seat: of a bot, of a person, or free."""
+
+    level: str | None = None
+    person: str | None = None
+    name: str = ""
+    commitment: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may sit down."""
+        return self.level is None and self.person is None
+
+
+@dataclass(eq=False)
+class Table:
+    """A table in memory. The log on disk is the truth: a table that could not be written is dropped and read anew."""
+
+    id: str
+    game: Game
+    version: int
+    terms: Terms
+    host: str
+    chairs: list[Chair]
+    secret: bytes
+    ledger: Ledger
+    now: Callable[[], int]
+    status: str = "open"  # open, shuffling, playing, finished or closed
+    nonces: list[bytes] = field(default_factory=list)
+    match: Match | None = None
+    successor: str | None = None
+    created: int = 0
+    ended: int | None = None
+    chat: list[ChatLine] = field(default_factory=list)
+    muted: set[str] = field(default_factory=set)
+    followers: dict[Socket, int] = field(default_factory=dict)  # and the seat whose view each gets
+    away_since: dict[int, int] = field(default_factory=dict)
+    used: dict[int, int] = field(default_factory=dict)  # by seats that have chosen in secret
+    on_written: Callable[["Table"], None] = lambda _table: None
+    on_lost: Callable[["Table"], None] = lambda _table: None
+
+    def __post_init__(self) -> None:
+        self.clockwork = Clockwork(self.terms.clock, len(self.chairs))
+        self._shown: dict[int, Any] = {}  # what each seat was shown last
+        self._texts: dict[str, Texts] = {}
+        self._written = 0  # how much of the match's log is on its way to disk
+
+    # Who is here
+
+    def seat_of(self, person: str) -> int | None:
+        """Where somebody sits."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    def seat_at(self, person: str) -> int:
+        """Where somebody sits, or a refusal."""
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refused("not-at-table")
+        return seat
+
+    def check_host(self, person: str) -> None:
+        """Refuse what only the host may do."""
+        if person != self.host:
+            raise Refused("only-host")
+
+    def is_here(self, person: str | None) -> bool:
+        """Whether somebody follows this table."""
+        return any(socket.person.id == person for socket in self.followers)
+
+    def persons(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person]
+
+    def seats(self) -> list[Seat]:
+        """Who sits where, as everybody sees it."""
+        absent = self.match.absent if self.match else {}
+        return [
+            Seat(chair.name, chair.person, chair.level, chair.is_free, self.is_here(chair.person), absent.get(seat))
+            for seat, chair in enumerate(self.chairs)
+        ]
+
+    def playing(self) -> Match:
+        """The match, or a refusal where none is being played."""
+        if self.match is None:
+            raise Refused("not-started")
+        return self.match
+
+    # The match
+
+    def players(self) -> list[Player]:
+        """Who sits at the table, as the match knows them."""
+        return [bot(chair.level) if chair.level else person(chair.name) for chair in self.chairs]
+
+    def begin_match(self) -> Match:
+        """The match as it is before anybody has decided."""
+        fairness = Fairness(self.secret, tuple(self.nonces))
+        self.match = Match(self.game, self.players(), self.terms.options, fairness)
+        self._written = len(self.match.log)
+        self.clockwork.ask(self.match.question, self.match.awaited(), self.now())
+        return self.match
+
+    def entered(self, match: Match, used: dict[int, int] | None = None) -> list[Row]:
+        """The rows of what was entered since the last time, and of the end if it has come."""
+        now = self.now()
+        new = [(seq, entry) for seq, entry in enumerate(match.log[self._written :], self._written)]
+        self._written = len(match.log)
+        spent = json.encode({str(seat): time for seat, time in used.items()}) if used else None
+        rows = [self._entry_row(seq, entry, now, spent) for seq, entry in new if not isinstance(entry, Chance)]
+        if match.result:
+            self.status, self.ended = "finished", now
+            rows.append(Row(statements.END_TABLE, self._end("finished", json.encode(self.outcome()))))
+        self.clockwork.ask(match.question, match.awaited(), now)
+        return rows
+
+    def _entry_row(self, seq: int, entry: Entry, now: int, spent: bytes | None) -> Row:
+        values = {"table_id": self.id, "seq": seq, "at": now, "entry": packed(entry), "used": spent}
+        return Row(statements.ADD_ENTRY, values)
+
+    def _end(self, how: str, outcome: bytes | None) -> dict[str, Any]:
+        return {"table": self.id, "how": how, "outcome": outcome, "now": self.now()}
+
+    def close_row(self) -> Row:
+        """The row of a table that ends without a match."""
+        self.status, self.ended = "closed", self.now()
+        return Row(statements.END_TABLE, self._end("closed", None))
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended, if it has."""
+        result = self.match.result if self.match else None
+        return Outcome(result.how, list(result.scores), list(result.winners)) if result else None
+
+    def awaited(self) -> list[int]:
+        """The seats that owe a decision."""
+        return self.match.awaited() if self.match else []
+
+    def replay(self, kept: Kept) -> None:
+        """Play the log again. Time while the server was away is nobody's."""
+        match = self.begin_match()
+        for row in kept.log:
+            match.enter(unpacked(row.entry))
+            if row.used:
+                self.clockwork.charge_all(json.decode(row.used))
+        for row in kept.pending:
+            if row.question == match.question:
+                for action in json.decode(row.choices):
+                    match.submit(row.seat, action)
+                self.used[row.seat] = row.used
+        self._written = len(match.log)
+        self.clockwork.ask(match.question, match.awaited(), self.now())
+
+    # What is told
+
+    def tell(self, message: Answer, rows: Sequence[Row] = (), answering: tuple[Socket, int] | None = None) -> None:
+        """The same message for every follower, when the rows are on disk."""
+        frame = json.encode(message)
+        frames = [(socket, frame) for socket in self.followers]
+        self.send(frames, rows, answering, is_answer=False)
+
+    def publish(
+        self, rows: Sequence[Row], events: Iterable[Event] = (), answering: tuple[Socket, int] | None = None
+    ) -> None:
+        """What happened, for every follower as that seat sees it, when the rows are on disk."""
+        match = self.playing()
+        is_shorter = bool(rows) and bool(match.log) and isinstance(match.log[-1], TakeBack)
+        events = list(events)
+        made: dict[tuple[int, str | None], bytes] = {}
+        frames = []
+        differences = {seat: self._changes(match, seat) for seat in set(self.followers.values())}
+        for socket, seat in self.followers.items():
+            kind = seat, socket.words
+            if kind not in made:
+                made[kind] = json.encode(self._update(match, kind, events, differences[seat], is_shorter))
+            frames.append((socket, made[kind]))
+        self.send(frames, rows, answering, is_answer=True)
+
+    def send(
+        self,
+        frames: list[tuple[Socket, bytes]],
+        rows: Sequence[Row],
+        answering: tuple[Socket, int] | None,
+        is_answer: bool,
+    ) -> None:
+        """Frames, after the rows are on disk. The answer to an intent rides on its frame, or comes by itself."""
+
+        def then(is_written: bool) -> None:
+            if not is_written:
+                self.on_lost(self)
+                return
+            asker, number = answering or (None, 0)
+            for socket, frame in frames:
+                if socket is asker and is_answer:
+                    socket.write(frame[:-1] + b',"id":%d}' % number)
+                    asker = None
+                else:
+                    socket.write(frame)
+            if asker:
+                asker.say(Done(number, self.id))
+            self.on_written(self)
+
+        self.ledger.write(rows, then)
+
+    def _changes(self, match: Match, seat: int) -> dict[str, Any]:
+        before, now = self._shown.get(seat), match.view(seat)
+        self._shown[seat] = now
+        return draw(self.game.picture, now) if before is None else changes(self.game.picture, before, now)
+
+    def _update(
+        self,
+        match: Match,
+        kind: tuple[int, str | None],
+        events: Sequence[Event],
+        changed: dict[str, Any],
+        is_shorter: bool,
+    ) -> Update:
+        seat, words = kind
+        return Update(
+            table=self.id,
+            seq=len(match.log),
+            question=match.question,
+            awaited=match.awaited(),
+            story=told.lines(told_to(events, seat), self.texts(words)),
+            story_from=len(match.story(seat)) if is_shorter else None,
+            changes=changed,
+            asked=self.asked(match, seat),
+            scores=list(match.scores()),
+            clocks=self.clockwork.shown(self.now()),
+            agreeing=match.agreeing(),
+            result=self.outcome(),
+        )
+
+    def asked(self, match: Match, seat: int) -> Asked | None:
+        """What a seat may do now."""
+        if seat == SPECTATOR or seat in match.absent:
+            return None
+        actions = match.legal(seat)
+        return Asked(actions, [match.written(seat, action) for action in actions]) if actions else None
+
+    def texts(self, language: str | None) -> Texts | None:
+        """The words of a language, with the players' names; none where nobody asked for words."""
+        if language is None:
+            return None
+        if language not in self._texts:
+            called = self.game.called(self.terms.options, language)
+            self._texts[language] = Texts(language, [chair.name for chair in self.chairs], called)
+        return self._texts[language]
+
+    def seats_message(self) -> Seats:
+        """Who sits here and who is here."""
+        return Seats(self.id, self.status, self.host, self.seats(), self.watchers(), self.successor)
+
+    def watchers(self) -> int:
+        """How many people look on."""
+        return len({socket.person.id for socket, seat in self.followers.items() if seat == SPECTATOR})
+
+    # Following
+
+    def follow(self, socket: Socket, number: int, since: int | None) -> None:
+        """Show a table as it is now, and from now on what happens."""
+        was_here = self.is_here(socket.person.id)
+        self._seat_follower(socket)
+        frame = json.encode(self._as_seen_by(socket, number, since))
+        others = [] if was_here else [other for other in self.followers if other is not socket]
+        news = json.encode(self.seats_message())
+        self.send([(socket, frame), *((other, news) for other in others)], (), None, is_answer=False)
+        self.away_since.pop(self.followers[socket], None)
+
+    def _seat_follower(self, socket: Socket) -> None:
+        seat = self.seat_of(socket.person.id)
+        self.followers[socket] = SPECTATOR if seat is None else seat
+        socket.tables.add(self)
+
+    def reseat(self) -> None:
+        """After somebody sat down or stood up: every follower gets the view of their own seat."""
+        for socket in list(self.followers):
+            self._seat_follower(socket)
+
+    def unfollow(self, socket: Socket) -> None:
+        """Somebody looks away."""
+        seat = self.followers.pop(socket, None)
+        socket.tables.discard(self)
+        if seat is None:
+            return
+        if seat not in self.followers.values():
+            self._shown.pop(seat, None)
+        if not self.is_here(socket.person.id):
+            if seat != SPECTATOR:
+                self.away_since[seat] = self.now()
+            self.tell(self.seats_message())
+
+    def _as_seen_by(self, socket: Socket, number: int, since: int | None) -> TableNow:
+        seat = self.followers[socket]
+        table = TableNow(
+            table=self.id,
+            game=self.game.name,
+            version=self.version,
+            options=self.terms.options,
+            clock=self.terms.clock,
+            hints=self.terms.hints,
+            is_public=self.terms.is_public,
+            status=self.status,
+            host=self.host,
+            seats=self.seats(),
+            seat=None if seat == SPECTATOR else seat,
+            commitment=commitment(self.secret),
+            id=number,
+            chat=self.chat,
+            successor=self.successor,
+            watchers=self.watchers(),
+        )
+        if self.match:
+            self._add_match(table, self.match, seat, socket.words, since)
+        return table
+
+    def _add_match(self, table: TableNow, match: Match, seat: int, words: str | None, since: int | None) -> None:
+        kept = kept_moments(match, since)
+        table.seq, table.question, table.awaited = len(match.log), match.question, match.awaited()
+        table.asked, table.scores, table.result = self.asked(match, seat), list(match.scores()), self.outcome()
+        table.clocks, table.agreeing = self.clockwork.shown(self.now()), match.agreeing()
+        self._shown.setdefault(seat, match.view(seat))
+        table.picture = Raw(json.encode(draw(self.game.picture, self._shown[seat])))
+        table.story = told.lines(match.story(seat, kept), self.texts(words))
+        table.story_from = len(match.story(seat)) - len(table.story)
+
+    # Lists
+
+    def open_table(self) -> OpenTable:
+        """The table as the lobby lists it."""
+        host = next((chair.name for chair in self.chairs if chair.person == self.host), "")
+        terms = self.terms
+        return OpenTable(self.id, self.game.name, terms.options, terms.clock, terms.hints, host, self.seats())
+
+    def line_of(self, person: str) -> GameLine:
+        """The table in the list of somebody who sits there."""
+        seat = self.seat_at(person)
+        names = [chair.name for chair in self.chairs]
+        is_my_turn = seat in self.awaited() and seat not in self.playing().absent
+        return GameLine(
+            self.id, self.game.name, self.status, names, seat, is_my_turn, self.outcome(), self.created, self.ended
+        )
+
+
+def kept_moments(match: Match, since: int | None) -> int:
+    """How many entries in force a client that saw the log up to `since` still has; none if some were taken back."""
+    if since is None or since > len(match.log):
+        return 0
+    if any(isinstance(entry, TakeBack) for entry in match.log[since:]):
+        return 0
+    return len(match.moments) - (len(match.log) - since)
+
+
+def restored(kept: Kept, ledger: Ledger, now: Callable[[], int]) -> Table:
+    """A table as the disk has it."""
+    row = kept.table
+    game = GAMES.get(row.game)
+    if game is None or game.version != row.version:
+        raise Refused("table-outdated")
+    table = Table(
+        id=row.id,
+        game=game,
+        version=row.version,
+        terms=json.decode(row.settings, type=Terms),
+        host=row.host,
+        chairs=[Chair(one.level, one.person, one.name, one.commitment) for one in kept.chairs],
+        secret=row.secret,
+        ledger=ledger,
+        now=now,
+        status=row.status,
+        nonces=[bytes.fromhex(nonce) for nonce in json.decode(row.nonces)] if row.nonces else [],
+        successor=row.successor,
+        created=row.created,
+        ended=row.ended,
+        chat=[ChatLine(line.number, line.at, line.person, line.name, line.text) for line in kept.chat],
+        muted=set(kept.muted),
+    )
+    if row.nonces:
+        table.replay(kept)
+    for seat in table.persons():
+        table.away_since[seat] = now()
+    return table
