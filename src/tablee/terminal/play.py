@@ -87,7 +87,7 @@ class Session:
 
     def open_question(self) -> tuple[int, list[int]]:
         """What is open: it changes with every entry of the log, and with every choice that waits for the others'."""
-        return self.match.question, self.match.awaited()
+        return len(self.match.log), self.match.awaited()
 
     # The course of the match
 
