@@ -27,7 +27,7 @@ class Line(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Let the application find this line in its scope."""
-        extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+        extensions: dict[str, Any] = self.scope["extensions"]
         extensions[EXTENSION] = self
         await super().run_asgi()
 
