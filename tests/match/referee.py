@@ -1,19 +1,12 @@
 """A referee of UGO! who knows nothing but the rulebook and the text of a record: it shares no code with the program."""
 
+from tests.match.referee_reading import Fact, Foul, demand
+
+__all__ = ["Fact", "Foul", "Referee"]
+
 COLOURS, FARMERS_NEEDED, BONUS = "RBGYS", (1, 1, 2, 3, 4), (0, 0, 1, 3, 5)
 FARMERS_FOR_WINNING = {"3": 2, "4": 2, "5": 2, "6": 1, "7": 1}
 SITTERS_CHANGE = ("resigns", "absent", "returns")
-
-Fact = tuple[str | int, ...]
-
-
-class Foul(Exception):
-    """Something in a record that is against the rules."""
-
-
-def demand(holds: bool, foul: str) -> None:
-    if not holds:
-        raise Foul(foul)
 
 
 class Referee:
