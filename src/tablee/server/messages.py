@@ -351,7 +351,7 @@ class TableNow(Answer, tag="table"):
     question: int = 0
     awaited: list[int] = []
     asked: Asked | None = None
-    picture: Raw | None = None
+    picture: dict[str, Raw] | None = None
     story: list[Raw] = []
     story_from: int = 0  # how many lines of the story stay as the client has them
     scores: list[int] = []
@@ -372,7 +372,7 @@ class Update(Answer, tag="update"):
     awaited: list[int]
     story: list[Raw] = []
     story_from: int | None = None  # after a take-back: how many lines of the story stay
-    changes: dict[str, Any] = {}
+    changes: dict[str, Raw] = {}
     asked: Asked | None = None
     scores: list[int] = []
     clocks: Clocks | None = None

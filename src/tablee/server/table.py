@@ -11,7 +11,6 @@ from msgspec import Raw, Struct, json
 
 from tablee.games import GAMES
 from tablee.games.contract import Game
-from tablee.games.picture import changes, draw
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event, told_to
 from tablee.games.words import Refused
@@ -33,6 +32,7 @@ from tablee.server.messages import (
     TableNow,
     Update,
 )
+from tablee.server.seeing import artist_of
 from tablee.server.socket import Socket
 from tablee.server.store import statements
 from tablee.server.store.entries import packed, unpacked
@@ -97,7 +97,8 @@ class Table:
 
     def __post_init__(self) -> None:
         self.clockwork = Clockwork(self.terms.clock, len(self.chairs))
-        self._shown: dict[int, Any] = {}  # what each seat was shown last
+        self._artist = artist_of(self.game)
+        self._shown: dict[int, bytes] = {}  # what each seat was shown last
         self._texts: dict[str, Texts] = {}
         self._written = 0  # how much of the match's log is on its way to disk
 
@@ -217,15 +218,17 @@ class Table:
     ) -> None:
         """What happened, for every follower as that seat sees it, when the rows are on disk."""
         match = self.playing()
-        is_shorter = bool(rows) and bool(match.log) and isinstance(match.log[-1], TakeBack)
+        update = self._update(match)
         events = list(events)
         made: dict[tuple[int, str | None], bytes] = {}
+        changed: dict[int, dict[str, Raw]] = {}
         frames = []
-        differences = {seat: self._changes(match, seat) for seat in set(self.followers.values())}
         for socket, seat in self.followers.items():
             kind = seat, socket.words
             if kind not in made:
-                made[kind] = json.encode(self._update(match, kind, events, differences[seat], is_shorter))
+                if seat not in changed:
+                    changed[seat] = self._changes(match, seat)
+                made[kind] = self._as_told(update, match, kind, events, changed[seat])
             frames.append((socket, made[kind]))
         self.send(frames, rows, answering, is_answer=True)
 
@@ -255,34 +258,39 @@ class Table:
 
         self.ledger.write(rows, then)
 
-    def _changes(self, match: Match, seat: int) -> dict[str, Any]:
-        before, now = self._shown.get(seat), match.view(seat)
-        self._shown[seat] = now
-        return draw(self.game.picture, now) if before is None else changes(self.game.picture, before, now)
+    def _changes(self, match: Match, seat: int) -> dict[str, Raw]:
+        before, now = self._shown[seat], match.view(seat)
+        self._shown[seat] = now.tobytes()
+        return self._artist.changes(before, now)
 
-    def _update(
-        self,
-        match: Match,
-        kind: tuple[int, str | None],
-        events: Sequence[Event],
-        changed: dict[str, Any],
-        is_shorter: bool,
-    ) -> Update:
-        seat, words = kind
+    def _update(self, match: Match) -> Update:
+        """What everybody is told alike."""
         return Update(
             table=self.id,
             seq=len(match.log),
             question=match.question,
             awaited=match.awaited(),
-            story=told.lines(told_to(events, seat), self.texts(words)),
-            story_from=len(match.story(seat)) if is_shorter else None,
-            changes=changed,
-            asked=self.asked(match, seat),
             scores=list(match.scores()),
             clocks=self.clockwork.shown(self.now()),
             agreeing=match.agreeing(),
             result=self.outcome(),
         )
+
+    def _as_told(
+        self,
+        update: Update,
+        match: Match,
+        kind: tuple[int, str | None],
+        events: Sequence[Event],
+        changed: dict[str, Raw],
+    ) -> bytes:
+        """The same with what a seat sees, is told and may do."""
+        seat, words = kind
+        is_shorter = bool(match.log) and isinstance(match.log[-1], TakeBack)
+        update.changes, update.asked = changed, self.asked(match, seat)
+        update.story = told.lines(told_to(events, seat), self.texts(words))
+        update.story_from = len(match.story(seat)) if is_shorter else None
+        return json.encode(update)
 
     def asked(self, match: Match, seat: int) -> Asked | None:
         """What a seat may do now."""
@@ -372,8 +380,9 @@ class Table:
         table.seq, table.question, table.awaited = len(match.log), match.question, match.awaited()
         table.asked, table.scores, table.result = self.asked(match, seat), list(match.scores()), self.outcome()
         table.clocks, table.agreeing = self.clockwork.shown(self.now()), match.agreeing()
-        self._shown.setdefault(seat, match.view(seat))
-        table.picture = Raw(json.encode(draw(self.game.picture, self._shown[seat])))
+        sight = match.view(seat)
+        self._shown[seat] = sight.tobytes()
+        table.picture = self._artist.picture(sight)
         table.story = told.lines(match.story(seat, kept), self.texts(words))
         table.story_from = len(match.story(seat)) - len(table.story)
 
