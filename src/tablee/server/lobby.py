@@ -17,10 +17,11 @@ from tablee.match.fair import commitment
 from tablee.server import messages
 from tablee.server.identity import new_id
 from tablee.server.messages import Create, Shuffle
+from tablee.server.sitting import Chair, Terms
 from tablee.server.socket import Person
 from tablee.server.store import statements
 from tablee.server.store.ledger import Ledger, Row
-from tablee.server.table import Chair, Table, Terms
+from tablee.server.table import Table
 
 SECRET_BYTES = 32
 OPENING_SECONDS = 5.0  # for those who committed to a nonce
@@ -42,8 +43,18 @@ def new_table(create: Create, maker: Person, ledger: Ledger, now: Callable[[], i
     chairs = [chair_of(game, chair, maker, create.commitment) for chair in create.chairs]
     if sum(chair.person is not None for chair in chairs) != 1:
         raise Refused("one-seat-for-you")
-    secret = secrets.token_bytes(SECRET_BYTES)
-    return Table(new_id(), game, game.version, terms, maker.id, chairs, secret, ledger, now, created=now())
+    return Table(
+        id=new_id(),
+        game=game,
+        version=game.version,
+        terms=terms,
+        host=maker.id,
+        chairs=chairs,
+        secret=secrets.token_bytes(SECRET_BYTES),
+        ledger=ledger,
+        now=now,
+        created=now(),
+    )
 
 
 def game_named(name: str) -> Game:

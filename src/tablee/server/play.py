@@ -6,10 +6,11 @@ from tablee.games.words import Refused
 from tablee.match import Match
 from tablee.server.identity import tidy_chat
 from tablee.server.messages import Agree, Chat, ChatLine, Decide, Resign, ReturnIntent, Said, TakeBackIntent
+from tablee.server.sitting import SIT_IN
 from tablee.server.socket import Socket
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
-from tablee.server.table import SIT_IN, Table
+from tablee.server.table import Table
 
 
 def decide(table: Table, socket: Socket, intent: Decide) -> None:

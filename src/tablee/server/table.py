@@ -1,132 +1,61 @@
-"""A table of the house: who sits there, the match they play, who follows it, and what they are told.
+"""A table of the house: a sitting, who follows it, and what they are told.
 
 Everything that followers hear goes through the ledger: it is told after what it follows from is on disk, in order.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from msgspec import Raw, Struct, json
+from msgspec import Raw, json
 
 from tablee.games import GAMES
-from tablee.games.contract import Game
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event, told_to
 from tablee.games.words import Refused
-from tablee.match import Chance, Entry, Match, Player, TakeBack, bot, person
-from tablee.match.fair import Fairness, commitment
+from tablee.match import Match, TakeBack
+from tablee.match.fair import commitment
 from tablee.server import told
-from tablee.server.clocks import Clockwork
 from tablee.server.messages import (
     Answer,
     Asked,
     ChatLine,
-    Clock,
     Done,
     GameLine,
     OpenTable,
-    Outcome,
     Seat,
     Seats,
     TableNow,
     Update,
 )
 from tablee.server.seeing import artist_of
+from tablee.server.sitting import Chair, Sitting, Terms
 from tablee.server.socket import Socket
-from tablee.server.store import statements
-from tablee.server.store.entries import packed, unpacked
 from tablee.server.store.ledger import Ledger, Row
 from tablee.server.store.store import Kept
 from tablee.texts import Texts
 
-SIT_IN = "greedy"  # the level of a bot that sits in for somebody
 
+@dataclass(eq=False, kw_only=True)
+class Table(Sitting):
+    """A sitting that people follow. A table that could not be written is dropped, and read anew from the disk."""
 
-class Terms(Struct, frozen=True):
-    """What was agreed when the table was made."""
-
-    options: dict[str, int | bool | str]
-    is_public: bool
-    clock: Clock
-    hints: bool
-    starts_when_full: bool
-
-
-@dataclass
-class Chair:
-    """A seat: of a bot, of a person, or free."""
-
-    level: str | None = None
-    person: str | None = None
-    name: str = ""
-    commitment: str | None = None
-
-    @property
-    def is_free(self) -> bool:
-        """Whether somebody may sit down."""
-        return self.level is None and self.person is None
-
-
-@dataclass(eq=False)
-class Table:
-    """A table in memory. The log on disk is the truth: a table that could not be written is dropped and read anew."""
-
-    id: str
-    game: Game
-    version: int
-    terms: Terms
-    host: str
-    chairs: list[Chair]
-    secret: bytes
     ledger: Ledger
-    now: Callable[[], int]
-    status: str = "open"  # open, shuffling, playing, finished or closed
-    nonces: list[bytes] = field(default_factory=list)
-    match: Match | None = None
-    successor: str | None = None
-    created: int = 0
-    ended: int | None = None
-    chat: list[ChatLine] = field(default_factory=list)
-    muted: set[str] = field(default_factory=set)
     followers: dict[Socket, int] = field(default_factory=dict)  # and the seat whose view each gets
     away_since: dict[int, int] = field(default_factory=dict)
-    used: dict[int, int] = field(default_factory=dict)  # by seats that have chosen in secret
     on_written: Callable[["Table"], None] = lambda _table: None
     on_lost: Callable[["Table"], None] = lambda _table: None
 
     def __post_init__(self) -> None:
-        self.clockwork = Clockwork(self.terms.clock, len(self.chairs))
+        super().__post_init__()
         self._artist = artist_of(self.game)
         self._shown: dict[int, bytes] = {}  # what each seat was shown last
         self._texts: dict[str, Texts] = {}
-        self._written = 0  # how much of the match's log is on its way to disk
 
     # Who is here
-
-    def seat_of(self, person: str) -> int | None:
-        """Where somebody sits."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
-
-    def seat_at(self, person: str) -> int:
-        """Where somebody sits, or a refusal."""
-        seat = self.seat_of(person)
-        if seat is None:
-            raise Refused("not-at-table")
-        return seat
-
-    def check_host(self, person: str) -> None:
-        """Refuse what only the host may do."""
-        if person != self.host:
-            raise Refused("only-host")
 
     def is_here(self, person: str | None) -> bool:
         """Whether somebody follows this table."""
         return any(socket.person.id == person for socket in self.followers)
-
-    def persons(self) -> list[int]:
-        """The seats of people."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person]
 
     def seats(self) -> list[Seat]:
         """Who sits where, as everybody sees it."""
@@ -135,75 +64,6 @@ class Table:
             Seat(chair.name, chair.person, chair.level, chair.is_free, self.is_here(chair.person), absent.get(seat))
             for seat, chair in enumerate(self.chairs)
         ]
-
-    def playing(self) -> Match:
-        """The match, or a refusal where none is being played."""
-        if self.match is None:
-            raise Refused("not-started")
-        return self.match
-
-    # The match
-
-    def players(self) -> list[Player]:
-        """Who sits at the table, as the match knows them."""
-        return [bot(chair.level) if chair.level else person(chair.name) for chair in self.chairs]
-
-    def begin_match(self) -> Match:
-        """The match as it is before anybody has decided."""
-        fairness = Fairness(self.secret, tuple(self.nonces))
-        self.match = Match(self.game, self.players(), self.terms.options, fairness)
-        self._written = len(self.match.log)
-        self.clockwork.ask(self.match.question, self.match.awaited(), self.now())
-        return self.match
-
-    def entered(self, match: Match, used: dict[int, int] | None = None) -> list[Row]:
-        """The rows of what was entered since the last time, and of the end if it has come."""
-        now = self.now()
-        new = [(seq, entry) for seq, entry in enumerate(match.log[self._written :], self._written)]
-        self._written = len(match.log)
-        spent = json.encode({str(seat): time for seat, time in used.items()}) if used else None
-        rows = [self._entry_row(seq, entry, now, spent) for seq, entry in new if not isinstance(entry, Chance)]
-        if match.result:
-            self.status, self.ended = "finished", now
-            rows.append(Row(statements.END_TABLE, self._end("finished", json.encode(self.outcome()))))
-        self.clockwork.ask(match.question, match.awaited(), now)
-        return rows
-
-    def _entry_row(self, seq: int, entry: Entry, now: int, spent: bytes | None) -> Row:
-        values = {"table_id": self.id, "seq": seq, "at": now, "entry": packed(entry), "used": spent}
-        return Row(statements.ADD_ENTRY, values)
-
-    def _end(self, how: str, outcome: bytes | None) -> dict[str, Any]:
-        return {"table": self.id, "how": how, "outcome": outcome, "now": self.now()}
-
-    def close_row(self) -> Row:
-        """The row of a table that ends without a match."""
-        self.status, self.ended = "closed", self.now()
-        return Row(statements.END_TABLE, self._end("closed", None))
-
-    def outcome(self) -> Outcome | None:
-        """How the match ended, if it has."""
-        result = self.match.result if self.match else None
-        return Outcome(result.how, list(result.scores), list(result.winners)) if result else None
-
-    def awaited(self) -> list[int]:
-        """The seats that owe a decision."""
-        return self.match.awaited() if self.match else []
-
-    def replay(self, kept: Kept) -> None:
-        """Play the log again. Time while the server was away is nobody's."""
-        match = self.begin_match()
-        for row in kept.log:
-            match.enter(unpacked(row.entry))
-            if row.used:
-                self.clockwork.charge_all(json.decode(row.used))
-        for row in kept.pending:
-            if row.question == match.question:
-                for action in json.decode(row.choices):
-                    match.submit(row.seat, action)
-                self.used[row.seat] = row.used
-        self._written = len(match.log)
-        self.clockwork.ask(match.question, match.awaited(), self.now())
 
     # What is told
 
