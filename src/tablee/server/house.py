@@ -13,7 +13,7 @@ from msgspec import json
 
 from tablee import __version__
 from tablee.games.words import Refused
-from tablee.server import limits, lobby, play
+from tablee.server import limits, lobby, logs, play
 from tablee.server.attendant import Attendant
 from tablee.server.identity import Identity
 from tablee.server.limits import Limits
@@ -117,16 +117,20 @@ class House:
         except Refused as refused:
             logger.warning("table %s stays closed: %s", table, refused)
 
-    async def close(self) -> None:
-        """Tell everybody, write what is left, end the bots. Every table is on disk already."""
+    def say_goodbye(self) -> None:
+        """Tell everybody that the server goes away, before their connections end."""
         self.is_ready = False
+        for socket in [socket for sockets in self.sockets.values() for socket in sockets]:
+            socket.say(Closing())
+            socket.hang_up(RESTART, "the server goes away")
+
+    async def close(self) -> None:
+        """Write what is left, end the bots. Every table is on disk already."""
+        self.say_goodbye()
         for attendant in self._attendants.values():
             attendant.stop()
         for task in [*self._tasks]:
             task.cancel()
-        for socket in [socket for sockets in self.sockets.values() for socket in sockets]:
-            socket.say(Closing())
-            socket.hang_up(RESTART, "the server goes away")
         self.robots.close()
         await self.store.close()
 
@@ -265,8 +269,8 @@ class House:
         """Something at a table is on disk and told: bots may think, clocks run, people elsewhere hear of their turn."""
         self._attend(table)
         self._tell_whose_turn(table)
-        if table.ended:
-            self._attendants.pop(table.id, None)
+        if table.ended and self._attendants.pop(table.id, None):
+            logs.note(logger, "table finished", table=table.id, game=table.game.name)
 
     def _attend(self, table: Table) -> None:
         if table.status != "playing" or self.tables.get(table.id) is not table:
@@ -442,6 +446,7 @@ class House:
         nonces = await opening.nonces()
         del self._openings[table.id]
         rows = lobby.start_rows(table, nonces)
+        logs.note(logger, "table started", table=table.id, game=table.game.name, seats=len(table.chairs))
         table.tell(table.seats_message(), rows)
         for socket in list(table.followers):
             table.follow(socket, 0, None)
