@@ -36,3 +36,40 @@ muted = The host has asked you to be quiet at this table.
 chat-empty = Say something.
 no-hints = This table is played without hints.
 hint-not-asked = There is a hint when it is your turn.
+
+## For hosts
+
+server-open = Tablée is open at { $address } (Ctrl-C closes it).
+server-open-already = Tablée is open already, at { $address }
+server-open-to-all = Everybody in your local network can come in: they type this address, or point a phone’s camera at the code.
+server-running = Tablée runs on this folder already, at { $address }: use that one, stop it first, or choose another folder with --data ({ $folder } is taken).
+folder-in-use = Another Tablée is at work in { $folder }: wait until it is done, or choose another folder with --data.
+folder-unusable = The folder { $folder } cannot be used ({ $reason }): choose another one with --data.
+port-taken = Another program uses port { $port }: choose another one, such as tablee serve --port { $other }, or --port 0 for any that is free.
+address-unusable = Nobody can listen at { $host }, port { $port } ({ $reason }): choose another --host or --port.
+
+## Backups
+
+backup-nothing = There is no database in { $folder } yet: say with --data where yours is.
+backup-exists = { $file } exists already: choose another name, or write over it with --force.
+backup-holds =
+    { $file } holds { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $playing ->
+        [one] one running game
+       *[other] { $playing } running games
+    } and { $finished ->
+        [one] one finished game
+       *[other] { $finished } finished games
+    }, with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    } in their logs.
+restored = It is now the database of { $folder }.
+restored-former = The former one is kept as { $file }
+restore-missing = There is no file { $file }.
+file-unusable = { $file } cannot be written ({ $reason }).
+database-damaged = { $file } is damaged, and nothing was changed ({ $reason }): take an older backup.
+database-foreign = { $file } is no database of Tablée.
+database-newer = { $file } was made by a newer Tablée: update this one first.
