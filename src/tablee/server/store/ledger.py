@@ -68,7 +68,9 @@ class Ledger:
         error = done.exception()
         if error:
             logger.error("a commit failed", exc_info=error)
-        COMMITTED.inc(len(thens))
+            thens += self._give_up()
+        else:
+            COMMITTED.inc(len(thens))
         if self._thens:
             self._begin()
         for then in thens:
@@ -76,6 +78,11 @@ class Ledger:
                 then(error is None)
             except Exception:
                 logger.exception("telling what was written failed")
+
+    def _give_up(self) -> list[Then]:
+        """What waited for its turn may follow from what was not written: it is not written either."""
+        thens, self._rows, self._thens = self._thens, [], []
+        return thens
 
     def _write(self, rows: list[Row]) -> None:
         if not rows:
