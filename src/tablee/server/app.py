@@ -40,6 +40,7 @@ STATUS = {
     "no-such-table": 404,
     "not-finished": 409,
     "table-outdated": 410,
+    "not-stored": 503,
 }
 
 Handler = Callable[[House, Request], Awaitable[Response]]

@@ -36,7 +36,7 @@ class Attendant:
     def look(self) -> None:
         """Ask the bots that are awaited, and note when to look again."""
         match = self._table.match
-        if match is None or match.result:
+        if match is None or match.result or self._table.is_lost:
             self.stop()
             return
         for seat in match.awaited():
@@ -57,11 +57,14 @@ class Attendant:
     async def _think(self, moment: tuple[int, int, int], level: str) -> None:
         question, seat, _ = moment
         match = self._table.playing()
+        if question != match.question or seat not in match.awaited():
+            self._thinking.discard(moment)  # the table went on before this began
+            return
         pace = asyncio.create_task(asyncio.sleep(self._settings.pace_seconds))
         action = await self._robots.move(self._table.game.name, level, match.knowledge(seat), match.legal(seat))
         await pace
         self._thinking.discard(moment)
-        if self._table.match is not match or match.level(seat) is None or seat not in match.awaited():
+        if self._table.is_lost or match.level(seat) is None or seat not in match.awaited():
             return
         try:
             play.submit(self._table, seat, action, question)

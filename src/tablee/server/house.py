@@ -116,6 +116,8 @@ class House:
             await self.load(table)
         except Refused as refused:
             logger.warning("table %s stays closed: %s", table, refused)
+        except Exception:
+            logger.exception("table %s cannot be read", table)
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server goes away, before their connections end."""
@@ -207,6 +209,9 @@ class House:
                     await self.load(intent.table)
             except Refused as refused:
                 socket.refuse(intent.id, refused)
+            except Exception:
+                logger.exception("a table cannot be read")
+                socket.refuse(intent.id, Refused("server-error"))
             else:
                 self._answer(socket, intent)
             waiting.popleft()
@@ -256,9 +261,11 @@ class House:
 
     def _drop(self, table: Table | None) -> None:
         """Forget what memory has of a table: the disk is the truth. Its followers come back and read that."""
-        if table is None:
+        if table is None or table.is_lost:
             return
+        table.is_lost = True
         self.tables.pop(table.id, None)
+        self._openings.pop(table.id, None)
         attendant = self._attendants.pop(table.id, None)
         if attendant:
             attendant.stop()

@@ -42,6 +42,7 @@ class Table(Sitting):
     ledger: Ledger
     followers: dict[Socket, int] = field(default_factory=dict)  # and the seat whose view each gets
     away_since: dict[int, int] = field(default_factory=dict)
+    is_lost: bool = False  # it holds what is not on disk: another one was, or will be, read from there
     on_written: Callable[["Table"], None] = lambda _table: None
     on_lost: Callable[["Table"], None] = lambda _table: None
 
@@ -102,10 +103,12 @@ class Table(Sitting):
         """Frames, after the rows are on disk. The answer to an intent rides on its frame, or comes by itself."""
 
         def then(is_written: bool) -> None:
+            asker, number = answering or (None, 0)
             if not is_written:
+                if asker:
+                    asker.refuse(number, Refused("not-stored"))
                 self.on_lost(self)
                 return
-            asker, number = answering or (None, 0)
             for socket, frame in frames:
                 if socket is asker and is_answer:
                     socket.write(frame[:-1] + b',"id":%d}' % number)
