@@ -101,7 +101,7 @@ class House:
     async def open(self) -> None:
         """Go on with every table that is being played: bots and clocks wait for nobody."""
         self.in_background(self.robots.warm_up())
-        for table in await self.store.read(tables_with("open")):
+        for table in await self.store.read(tables_with("open", "shuffling")):
             await self._try_to_load(table)
         self.is_ready = True
         self.in_background(self._resume_all())
@@ -247,6 +247,8 @@ class House:
             raise Refused("no-such-table", table=name)
         table = self.tables.get(name) or restored(kept, self.store.ledger, milliseconds)
         self._take_in(table)
+        if lobby.is_to_begin(table) and name not in self._openings:
+            self._begin(table, is_again=True)
         return table
 
     def _take_in(self, table: Table) -> None:
@@ -438,19 +440,19 @@ class House:
         table = self.tables[intent.table]
         table.check_host(socket.person.id)
         lobby.check_ready(table)
-        self._begin(table)
-        socket.say(Done(intent.id, table.id))
+        self._begin(table, (socket, intent.id))
 
-    def _begin(self, table: Table) -> None:
-        """Nonces are opened, the seed is made, the match begins."""
-        table.status = "shuffling"
-        self._openings[table.id] = opening = lobby.Opening(table)
-        table.tell(opening.message())
+    def _begin(self, table: Table, answering: tuple[Socket, int] | None = None, is_again: bool = False) -> None:
+        """Nonces are opened, the seed is made, the match begins; again, if the server went away meanwhile."""
+        self._openings[table.id] = opening = lobby.Opening(table, is_again)
+        table.tell(opening.message(), lobby.shuffling_rows(table), answering)
         self.tell_lobby(table)
         self.in_background(self._shuffle(table, opening))
 
     async def _shuffle(self, table: Table, opening: lobby.Opening) -> None:
         nonces = await opening.nonces()
+        if table.is_lost:
+            return
         del self._openings[table.id]
         rows = lobby.start_rows(table, nonces)
         logs.note(logger, "table started", table=table.id, game=table.game.name, seats=len(table.chairs))

@@ -179,6 +179,11 @@ def check_ready(table: Table) -> None:
         raise Refused("seats-empty", seats=sum(chair.is_free for chair in table.chairs))
 
 
+def is_to_begin(table: Table) -> bool:
+    """Whether a table from disk was about to begin when the server went away."""
+    return table.status == "shuffling" or (table.status == "open" and table.terms.starts_when_full and is_full(table))
+
+
 # The fair shuffle
 
 
@@ -193,14 +198,17 @@ def ceremony_of(table: Table) -> Ceremony:
 
 
 class Opening:
-    """Those who committed and are here show their nonces; the others' parts are empty, and the record says so."""
+    """Those who committed and are here show their nonces; the others' parts are empty, and the record says so.
 
-    def __init__(self, table: Table) -> None:
+    After the server went away, everybody may come back and show theirs.
+    """
+
+    def __init__(self, table: Table, is_again: bool = False) -> None:
         self.table, self.ceremony = table, ceremony_of(table)
-        promised = [seat for seat, chair in enumerate(table.chairs) if chair.commitment and table.is_here(chair.person)]
-        self._missing = set(promised)
+        promised = [seat for seat, chair in enumerate(table.chairs) if chair.commitment]
+        self._missing = {seat for seat in promised if is_again or table.is_here(table.chairs[seat].person)}
         self._is_complete = asyncio.Event()
-        if not promised:
+        if not self._missing:
             self._is_complete.set()
 
     def message(self) -> Shuffle:
@@ -220,6 +228,12 @@ class Opening:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._is_complete.wait(), OPENING_SECONDS)
         return self.ceremony.close().nonces
+
+
+def shuffling_rows(table: Table) -> list[Row]:
+    """From now on the table begins, whatever happens to the server."""
+    table.status = "shuffling"
+    return [Row(statements.SHUFFLE_TABLE, {"table": table.id})]
 
 
 def start_rows(table: Table, nonces: Sequence[bytes]) -> list[Row]:

@@ -127,9 +127,9 @@ def table_of(table: str) -> Callable[[Connection], Kept | None]:
     return kept
 
 
-def tables_with(status: str) -> Callable[[Connection], list[str]]:
-    """The tables of a status."""
-    asked = select(tables.c.id).where(tables.c.status == status).order_by(tables.c.created)
+def tables_with(*statuses: str) -> Callable[[Connection], list[str]]:
+    """The tables of some statuses."""
+    asked = select(tables.c.id).where(tables.c.status.in_(statuses)).order_by(tables.c.created)
     return lambda connection: list(connection.scalars(asked))
 
 
@@ -150,7 +150,7 @@ def running_of(person: str) -> Callable[[Connection], list[str]]:
     asked = (
         select(tables.c.id)
         .join(chairs, chairs.c.table_id == tables.c.id)
-        .where(chairs.c.person == person, tables.c.status.in_(("open", "playing")))
+        .where(chairs.c.person == person, tables.c.status.in_(("open", "shuffling", "playing")))
         .order_by(tables.c.created.desc())
         .limit(MINE)
     )
