@@ -79,8 +79,8 @@ def config_of(settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings, announce: Announce) -> None:
     """Serve until somebody stops it."""
-    logs.set_up(settings.log_format)
     with held(settings.folder) as folder, listening(settings.host, settings.port) as door:
+        logs.set_up(settings.log_format)
         address = address_of(settings.host, door.getsockname()[1])
         folder.tell(address)
         make_private(database_in(settings.folder))
