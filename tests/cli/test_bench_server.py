@@ -137,6 +137,11 @@ def test_a_load_that_is_too_slow_is_told() -> None:
     assert any("no time left" in remark for remark in server_report.remarks(report))
 
 
+def test_a_busy_machine_is_told() -> None:
+    report = server_report.Report([result("Tablée", 6000)], Syncs(0.5, 1.5), is_pinned=True, busy=4.2)
+    assert any("load 4.2" in remark for remark in server_report.remarks(report))
+
+
 def test_the_table_fits_a_terminal() -> None:
     results = [result("Tablée", 6000), result("boardgame.io", 2000), result("Tablée", 3000, 3000)]
     console = Console(width=80, record=True, file=StringIO())

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
-PATIENCE = 60.0  # seconds for a server to open, or to close
+PATIENCE = 120.0  # seconds for a server to open or to close, and for people to sit down, on a busy machine
 TERMINATED = 143  # what shells report for a program that was asked to end
 SERVER, LOAD = 0, 1  # the first core of those we may use, and the second
 
@@ -49,6 +49,11 @@ def cores() -> list[int]:
         return []
     found = sorted(os.sched_getaffinity(0))
     return found if len(found) > 1 else []
+
+
+def busy() -> float | None:
+    """How many programs wanted a core during the last minute, where the system tells."""
+    return os.getloadavg()[0] if sys.platform != "win32" else None
 
 
 @contextmanager

@@ -10,8 +10,9 @@ import msgspec
 from rich.table import Table
 
 from tablee.bench.disk import Syncs
-from tablee.bench.server import Latency, Measured
+from tablee.bench.server import Figures, Latency, Measured
 
+BUSY = 0.5  # programs besides ours that make times longer than they are
 SATURATED = 0.9  # the part of its core from which on the load may hold the server up
 
 
@@ -22,6 +23,7 @@ class Report:
     results: Sequence[Measured]
     syncs: Syncs
     is_pinned: bool
+    busy: float | None = None  # programs that wanted a core before it began, as the system tells
 
     def ratio(self) -> float | None:
         """How many times boardgame.io's moves a second ours are, where both played in a closed loop."""
@@ -52,7 +54,9 @@ def shown(one: Measured) -> dict[str, str]:
         **milliseconds("other told", figures.told),
         "matches ended": str(figures.matches),
         "server's core": share(figures.server_core),
+        "server's work, ms/move": work(figures.server_core, figures),
         "load's core": share(figures.load_core),
+        "load's work, ms/move": work(figures.load_core, figures),
     }
 
 
@@ -67,14 +71,21 @@ def share(part: float | None) -> str:
     return "–" if part is None else f"{part:.0%}"
 
 
+def work(part: float | None, figures: Figures) -> str:
+    """What a move costs of a core: the figure that suffers least when the machine has other things to do."""
+    return "–" if part is None or not figures.moves else f"{1000 * part / figures.moves_per_second:.3f}"
+
+
 def remarks(report: Report) -> list[str]:
     """What one has to know to read the table."""
     ratio = report.ratio()
     syncs = report.syncs
+    is_busy = report.busy is not None and report.busy > BUSY
     is_saturated = any(one.figures.load_core > SATURATED for one in report.results)
     return [
         f"The disk keeps a small write for good in {syncs.p50_ms:.2f} ms (p99 {syncs.p99_ms:.2f} ms).",
-        "Server and load had a core each." if report.is_pinned else "Server and load shared the cores of the machine.",
+        f"Server and load {'were kept on a core each' if report.is_pinned else 'could use any core'}.",
+        *([f"The machine was busy before: load {report.busy:.1f}. Trust the work alone."] if is_busy else []),
         *(["The load had no time left on its core: the server may be faster than this."] if is_saturated else []),
         *([f"In a closed loop, Tablée makes {ratio:.2f} times the moves of boardgame.io."] if ratio else []),
     ]
@@ -86,6 +97,7 @@ def as_json(report: Report) -> str:
     content = {
         "machine": machine,
         "pinned": report.is_pinned,
+        "load_before": report.busy,
         "disk_sync": asdict(report.syncs),
         "times_boardgame_io": report.ratio(),
         "results": [row(one) for one in report.results],

@@ -115,9 +115,9 @@ def server(
     """
     from rich.console import Console
 
-    from tablee.bench import server_report
+    from tablee.bench import node, server_report
     from tablee.bench.disk import syncs
-    from tablee.bench.processes import ROOT, Failed, cores, ending_politely
+    from tablee.bench.processes import ROOT, Failed, busy, cores, ending_politely
     from tablee.bench.server import Load, measure, measure_in_turns, ours, theirs
 
     def say(sentence: str) -> None:
@@ -127,10 +127,11 @@ def server(
     disk.mkdir(parents=True, exist_ok=True)
     try:
         with ending_politely():
+            node.program("node")  # or nobody can play
             tasks = [(subject, closed) for subject in (ours(), *(theirs(say) if boardgame_io else []))]
             tasks += [(ours(), Load(tables, seconds, rate))] if rate else []
-            written = syncs(disk)
-            report = server_report.Report(measure_in_turns(tasks, repeat, disk, say), written, bool(cores()))
+            before = syncs(disk), bool(cores()), busy()
+            report = server_report.Report(measure_in_turns(tasks, repeat, disk, say), *before)
             if profile:
                 measure(ours(profile.absolute()), closed, disk)
     except Failed as failed:
