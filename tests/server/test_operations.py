@@ -1,5 +1,6 @@
 """What a host does: start, stop, configure, watch, back up, restore."""
 
+import inspect
 import os
 import signal
 import socket
@@ -94,6 +95,12 @@ def test_the_help_names_the_variables(tablee: Said) -> None:
     code, said = tablee("serve", "--help")
     assert code == 0
     assert {"TABLEE_DATA", "TABLEE_PORT", "TABLEE_LAN"} <= set(said.replace("]", " ").replace("[", " ").split())
+
+
+@pytest.mark.parametrize("setting", inspect.signature(commands.serve).parameters)
+def test_the_page_for_hosts_names_every_setting(setting: str) -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    assert f"| `--{setting.replace('_', '-')}` | `TABLEE_{setting.upper()}` |" in page
 
 
 def test_the_bare_command_serves_on_this_machine_only(tablee: Said, settings: list[Settings]) -> None:
