@@ -8,7 +8,6 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import msgspec
 from msgspec import json
 
 from tablee import __version__
@@ -18,6 +17,7 @@ from tablee.server.attendant import Attendant
 from tablee.server.identity import Identity
 from tablee.server.limits import Limits
 from tablee.server.messages import (
+    NONSENSE,
     Agree,
     AnyIntent,
     AtTable,
@@ -40,6 +40,7 @@ from tablee.server.messages import (
     Mine,
     Mute,
     MyGames,
+    Numbered,
     Open,
     Outcome,
     Rematch,
@@ -175,7 +176,7 @@ class House:
             return
         try:
             intent = self._decoder.decode(message)
-        except msgspec.DecodeError as error:
+        except NONSENSE as error:
             self._refuse_nonsense(socket, message, str(error))
             return
         INTENTS.labels(type(intent).__name__).inc()
@@ -526,8 +527,8 @@ def is_listed(table: Table) -> bool:
 def id_in(message: bytes) -> int | None:
     """The id of a message that could not be understood, if it has one."""
     try:
-        return json.decode(message, type=Intent).id
-    except msgspec.DecodeError:
+        return json.decode(message, type=Numbered).id
+    except NONSENSE:
         return None
 
 
