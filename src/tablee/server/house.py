@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import json
 
 from tablee import __version__
+from tablee.bots import bot_of
 from tablee.games.words import Refused
 from tablee.server import limits, lobby, logs, play
 from tablee.server.attendant import Attendant
@@ -214,7 +215,8 @@ class House:
                 logger.exception("a table cannot be read")
                 socket.refuse(intent.id, Refused("server-error"))
             else:
-                self._answer(socket, intent)
+                if socket in self._waiting:  # its page may be closed by now
+                    self._answer(socket, intent)
             waiting.popleft()
         self._waiting.pop(socket, None)
 
@@ -503,6 +505,7 @@ class House:
             raise Refused("no-hints")
         if seat not in match.awaited():
             raise Refused("hint-not-asked")
+        bot_of(table.game.name, intent.level)
         self.limits.check(limits.HINTS, socket.person.id)
         self.in_background(self._hint(table, seat, socket, intent))
 
