@@ -61,7 +61,7 @@ from tablee.server.settings import Settings
 from tablee.server.socket import Socket
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
-from tablee.server.store.store import Store, finished_of, running_of, table_of, tables_with
+from tablee.server.store.store import Store, finished_of, names_at, running_of, table_of, tables_with
 from tablee.server.table import Table, restored
 
 logger = logging.getLogger(__name__)
@@ -348,18 +348,20 @@ class House:
 
     async def finished_games(self, person: str) -> list[GameLine]:
         """The finished games of a person, the newest first."""
+        rows = await self.store.read(finished_of(person))
+        names = await self.store.read(names_at([row.id for row in rows]))
         return [
             GameLine(
                 table=row.id,
                 game=row.game,
                 status=row.status,
-                players=[],
+                players=names[row.id],
                 seat=row.seat,
                 result=json.decode(row.result, type=Outcome) if row.result else None,
                 created=row.created,
                 ended=row.ended,
             )
-            for row in await self.store.read(finished_of(person))
+            for row in rows
         ]
 
     # Before the start
@@ -478,7 +480,10 @@ class House:
         lobby.check_rematch(table, socket.person)
         if table.successor:
             self.in_background(self._join_rematch(table.successor, socket, intent))
-            return
+        else:
+            self._make_rematch(table, socket, intent)
+
+    def _make_rematch(self, table: Table, socket: Socket, intent: Rematch) -> None:
         self.limits.check(limits.TABLES, socket.person.id)
         wish = lobby.again(table, socket.person, intent.commitment)
         new = lobby.new_table(wish, socket.person, self.store.ledger, milliseconds)
@@ -488,7 +493,9 @@ class House:
     async def _join_rematch(self, name: str, socket: Socket, intent: Rematch) -> None:
         try:
             table = await self.load(name)
-            if table.seat_of(socket.person.id) is None:
+            if table.status == "closed":
+                self._make_rematch(self.tables[intent.table], socket, intent)
+            elif table.seat_of(socket.person.id) is None:
                 self.join(socket, Join(intent.id, name, None, intent.commitment))
             else:
                 socket.say(Done(intent.id, name))
