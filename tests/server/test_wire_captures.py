@@ -74,17 +74,21 @@ def let_bots_play(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house.robots, "move", move)
 
 
-async def play_on(there: Party, random: Random) -> None:
+async def persons_turn(there: Party) -> list[int]:
+    """The people who are awaited, as soon as the table waits for one; nobody after the end."""
+    match = there.table.playing()
+    while not (own := [seat for seat in match.awaited() if seat < len(PEOPLE)]) and not match.result:
+        await asyncio.sleep(0.001)
+    return own
+
+
+async def play_on(there: Party, random: Random, moves: int = MOST_MOVES) -> None:
     """Everybody who is awaited decides at random, until the end or for long enough."""
-    for _ in range(MOST_MOVES):
-        match = there.table.playing()
-        while not (own := [seat for seat in match.awaited() if seat < len(PEOPLE)]) and not match.result:
-            await asyncio.sleep(0.001)
-        if match.result:
-            return
-        legal = match.legal(own[0])
-        action = legal[below(random, len(legal))]
-        await there.people[own[0]].ask("decide", table=there.id, question=match.question, action=action)
+    match = there.table.playing()
+    for _ in range(moves):
+        for seat in (await persons_turn(there))[:1]:
+            action = match.legal(seat)[below(random, len(match.legal(seat)))]
+            await there.people[seat].ask("decide", table=there.id, question=match.question, action=action)
 
 
 # What each seat may have been sent
@@ -165,19 +169,12 @@ def test_a_new_page_shows_nothing_that_is_hidden_now(tmp_path: Path, monkeypatch
         async with open_house(tmp_path) as house:
             let_bots_play(house, monkeypatch)
             there = await party(house, "vigo", {})
-            veiled = 0
+            veiled, random = 0, Random.seeded(8)
             for _ in range(6):
-                await play_some(there, Random.seeded(8))
+                await play_on(there, random, moves=4)
+                await persons_turn(there)
                 veiled += await check_newcomers(there)
             assert veiled > 0
-
-    async def play_some(there: Party, random: Random) -> None:
-        for _ in range(4):
-            match = there.table.playing()
-            while not (own := [seat for seat in match.awaited() if seat < len(PEOPLE)]):
-                await asyncio.sleep(0.001)
-            action = match.legal(own[0])[below(random, len(match.legal(own[0])))]
-            await there.people[own[0]].ask("decide", table=there.id, question=match.question, action=action)
 
     async def check_newcomers(there: Party) -> int:
         veiled = 0
