@@ -1,9 +1,10 @@
 """The application: requests, the WebSocket, and what runs beside them."""
 
+import asyncio
 import io
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,11 @@ from msgspec import Struct, json
 from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.words import Refused
@@ -35,12 +36,15 @@ from tablee.texts import DEFAULT, LANGUAGES, Texts
 
 PAGE = Path(__file__).parent / "page"
 LOOPBACK = ("127.0.0.1", "::1")
+BODY_SECONDS = 20  # that a request may take to come in
 STATUS = {
     "who-are-you": 401,
     "too-often": 429,
     "no-such-table": 404,
     "not-finished": 409,
     "table-outdated": 410,
+    "request-cut-short": 408,
+    "request-too-big": 413,
     "not-stored": 503,
 }
 
@@ -73,7 +77,8 @@ def application(settings: Settings) -> Starlette:
         return Route(path, answered(house, handler), methods=methods or ("GET",))
 
     async def socket(websocket: WebSocket) -> None:
-        await converse(house, websocket)
+        with suppress(WebSocketDisconnect):  # before the handshake was over
+            await converse(house, websocket)
 
     app = Starlette(
         routes=[
@@ -94,6 +99,7 @@ def application(settings: Settings) -> Starlette:
             WebSocketRoute("/ws", socket),
             route("/tables/{table}", page),
             route("/move", page),
+            WebSocketRoute("/{path:path}", no_socket),
             Mount("/", StaticFiles(directory=PAGE, html=True)),
         ],
         middleware=[Middleware(Guard, asked_often=house.limits, origins=settings.origins)],
@@ -137,7 +143,12 @@ def language_of(connection: HTTPConnection) -> str:
 async def read(request: Request, kind: type[Any]) -> Any:
     """What a request brings."""
     try:
-        return json.decode(await request.body(), type=kind)
+        async with asyncio.timeout(BODY_SECONDS):
+            body = await request.body()
+    except (ClientDisconnect, TimeoutError):
+        raise Refused("request-cut-short") from None
+    try:
+        return json.decode(body, type=kind)
     except NONSENSE as error:
         raise Refused("message-malformed", reason=str(error)) from None
 
@@ -266,6 +277,11 @@ async def qr_code(house: House, request: Request) -> Response:
 
 
 # The WebSocket
+
+
+async def no_socket(websocket: WebSocket) -> None:
+    """There is one address for WebSockets."""
+    await websocket.send_denial_response(PlainTextResponse("WebSockets are at /ws.\n", 404))
 
 
 async def converse(house: House, websocket: WebSocket) -> None:

@@ -8,6 +8,8 @@ name-signs = A name is made of letters and digits that can be seen.
 link-invalid = This private link is not good any more: make a new one on your other device, it holds for a quarter of an hour.
 too-often = That was too often: wait a little, then try again.
 message-malformed = This message cannot be understood: { $reason }
+request-too-big = This request is too big.
+request-cut-short = This request did not come in completely.
 server-error = Something went wrong here, and was written down. Load the page again.
 not-stored = This could not be written to disk, so it was not done. Try again; if it goes on, tell the host.
 

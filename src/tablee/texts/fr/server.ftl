@@ -8,6 +8,8 @@ name-signs = Un nom est fait de lettres et de chiffres visibles.
 link-invalid = Ce lien privé n’est plus valable : créez-en un autre sur votre premier appareil, il tient un quart d’heure.
 too-often = C’est trop souvent : patientez un peu, puis réessayez.
 message-malformed = Ce message est incompréhensible : { $reason }
+request-too-big = Cette requête est trop grande.
+request-cut-short = Cette requête n’est pas arrivée en entier.
 server-error = Quelque chose s’est mal passé ici, et c’est noté. Rechargez la page.
 not-stored = Rien n’a été fait, car l’écriture sur le disque a échoué. Réessayez ; si cela continue, prévenez l’hôte.
 
