@@ -94,7 +94,7 @@ def test_when_the_time_for_a_move_is_over_a_bot_makes_it_and_the_seat_can_be_tak
         until_sits_in(slow, seat)
         before = slow.tables[table]["seq"]
         assert slow.refused("decide", table=table, question=slow.tables[table]["question"], action=0) in (
-            "seat-handed-over",
+            "bot-sits-in",
             "stale-question",
         )
         catch_up(slow, table, before + 1)
@@ -125,7 +125,7 @@ def test_after_some_grace_a_bot_sits_in_for_somebody_who_went_away(hasty: Server
         with guest.page() as yann:
             now = yann.done("follow", table=table)
             assert now["seats"][1]["sits_in"] == "greedy"
-            assert yann.refused("decide", table=table, question=now["question"], action=0) == "seat-handed-over"
+            assert yann.refused("decide", table=table, question=now["question"], action=0) == "bot-sits-in"
             yann.done("return", table=table)
             while zoe.until("seats")["seats"][1].get("sits_in"):
                 pass

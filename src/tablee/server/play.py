@@ -23,7 +23,7 @@ def decide(table: Table, socket: Socket, intent: Decide) -> None:
 def _check_decides(match: Match, seat: int) -> None:
     """Refuse what a bot decides meanwhile, or from now on."""
     if seat in match.absent:
-        raise Refused("seat-handed-over")
+        raise Refused("bot-sits-in")
     if match.level(seat):
         raise Refused("seat-given-up")
 
