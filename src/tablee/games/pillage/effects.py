@@ -41,6 +41,19 @@ class Phrase:
         n = self.least if self.number is None else face >> WIDTH * self.number & MOST
         return self.words.replace("N", str(n)) if face & self.mask == self.bits and n >= self.least else None
 
+    @property
+    def key(self) -> str:
+        """The effect as the language files know it.
+
+        >>> EFFECTS[0].key, CHEAP_RELIC.key
+        ('gain', 'buy-a-relic-for-less')
+        """
+        return "-".join(word for word in self.words.split() if word != "N")
+
+    def number_in(self, face: int) -> int | None:
+        """The number with which a face says this; none for words without one."""
+        return None if self.number is None else face >> WIDTH * self.number & MOST
+
     def _shifted(self, n: int) -> int:
         return 0 if self.number is None else n << WIDTH * self.number
 

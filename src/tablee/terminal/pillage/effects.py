@@ -7,7 +7,6 @@ from rich.text import Text as Line
 from tablee.games.contract import Sight
 from tablee.games.pillage.box import TYPES, Type
 from tablee.games.pillage.effects import EFFECTS, RELICS, Phrase
-from tablee.games.pillage.faces import MOST, WIDTH
 from tablee.games.words import Text
 from tablee.terminal.pillage.flow import Flow
 from tablee.terminal.pillage.types import type_chips
@@ -47,14 +46,4 @@ def effects_on(face: int, phrases: tuple[Phrase, ...]) -> Iterator[Text]:
     """The effects that a face has, of some that it could have."""
     for phrase in phrases:
         if phrase.said_of(face):
-            turnips = 0 if phrase.number is None else face >> WIDTH * phrase.number & MOST
-            yield Text("pillage-effect", {"effect": effect_key(phrase), "n": turnips})
-
-
-def effect_key(phrase: Phrase) -> str:
-    """An effect as the language files know it.
-
-    >>> effect_key(EFFECTS[0]), effect_key(RELICS[1])
-    ('gain', 'buy-a-relic-for-less')
-    """
-    return "-".join(word for word in phrase.words.split() if word != "N")
+            yield Text("pillage-effect", {"effect": phrase.key, "n": phrase.number_in(face) or 0})
