@@ -4,6 +4,7 @@ from tablee.games.contract import Game
 from tablee.games.pillage import buying, hands, notation, planning, resolution, rules, secrets, theft, traits
 from tablee.games.pillage.box import SEATS
 from tablee.games.pillage.options import OPTIONS, start
+from tablee.games.pillage.picture import PICTURE, PillagePicture
 from tablee.games.pillage.refusals import why_not
 from tablee.games.pillage.story import STEPS
 from tablee.games.pillage.table import ACTIONS, Moves, Table
@@ -23,10 +24,13 @@ PILLAGE = Game(
     rules=rules,
     secrets=secrets,
     notation=notation,
+    picture=PICTURE,
+    picture_kind=PillagePicture,
     single_rules=(
         lambda: planning.free_kinds(Table.one(), 0),
         lambda: planning.plannable(Table.one(), 0),
         lambda: planning.facing(Table.one(), 0, 0),
+        lambda: planning.neighbour(0, 0, 0),
         lambda: hands.hand_size(Table.one(), 0),
         lambda: hands.known_kinds(Table.one(), 0),
         lambda: resolution.wealth(Table.one(), 0),

@@ -1,8 +1,5 @@
 """How players of Pillage write cards: three letters, `FAR`; several with points between: `FAR.WAL`."""
 
-from functools import reduce
-from operator import or_
-
 from tablee.games.bits import members_of
 from tablee.games.pillage.box import ABORDAGE, NO_CARD
 from tablee.games.pillage.deck import CODE, CODES
@@ -44,6 +41,9 @@ def parse_cards(table: Table, text: str) -> list[int]:
 
 def hand_kinds(table: Table, seat: int) -> list[int]:
     """The known cards of a seat, equal ones one after another. §hands"""
-    planes = [int(plane) for plane in table.hands[seat]]
-    kinds = members_of(reduce(or_, planes))
-    return [kind for kind in kinds for n, plane in enumerate(planes) for _ in range((plane >> kind & 1) << n)]
+    return kinds_held([int(plane) for plane in table.hands[seat]])
+
+
+def kinds_held(planes: list[int]) -> list[int]:
+    """The cards of a hand that is given as sets of ones, twos and fours; equal ones one after another. §hands"""
+    return sorted(kind for n, plane in enumerate(planes) for kind in members_of(plane) * (1 << n))
