@@ -40,7 +40,7 @@ class Facing(TypedDict):
     faces: Slot
 
 
-class Box(TypedDict):
+class PillageBox(TypedDict):
     """What was agreed: the same throughout a game. Sides are left and right; in a duel, in front and behind. §sides"""
 
     seats: int
@@ -158,7 +158,7 @@ class Buying(TypedDict):
 class PillagePicture(TypedDict):
     """What a seat, or a spectator, sees of a table of Village Pillage."""
 
-    box: Box
+    box: PillageBox
     cards: dict[Card, CardShown]  # every card in play
     seat: Seat | None  # who looks; null for a spectator
     phase: PhaseWord
@@ -262,7 +262,7 @@ def said_by(face: int, phrases: tuple[Phrase, ...]) -> Iterator[tuple[str, int |
 # What was agreed
 
 
-def box(sight: Sight) -> Box:
+def box(sight: Sight) -> PillageBox:
     """Prices, limits, and who sits where. §bank-cards §sides"""
     seats, market = read(sight, "seats"), read(sight, "cards_in_play")
     named: Any = Market(market).name.lower()
