@@ -1,6 +1,8 @@
 """Pictures: plain data of a declared kind, drawn from what a seat is shown, and only anew where that has changed."""
 
+import re
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any, get_type_hints
 
 import msgspec
@@ -15,6 +17,7 @@ from tablee.games.record import copied
 from tablee.games.secrecy import SPECTATOR, Place, Seen
 from tests.contract.play import Agreement, moments, some_moments, with_other_options
 
+HEADINGS = {"ugo": "UGO!", "vigo": "VIGO", "pillage": "Village Pillage"}
 SHORT: dict[str, dict[str, Any]] = {"ugo": {"rounds": 2}}
 
 
@@ -49,6 +52,14 @@ def test_the_parts_are_those_of_the_kind(game: Game) -> None:
     assert [part.name for part in game.picture] == list(get_type_hints(game.picture_kind))
     assert game.picture_kind.__doc__
     assert msgspec.json.schema(game.picture_kind)
+
+
+@EVERY_GAME
+def test_the_page_on_pictures_names_every_part(game: Game) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "pictures.md").read_text("utf-8")
+    (section,) = [section for section in page.split("\n## ") if section.startswith(HEADINGS[game.name])]
+    columns = [row.split("|")[1] for row in section.splitlines() if row.startswith("| `")]
+    assert re.findall("`(.*?)`", " ".join(columns)) == [part.name for part in game.picture]
 
 
 @EVERY_OPTION
