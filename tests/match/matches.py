@@ -59,6 +59,8 @@ def steps_of(match: Match, random: Random) -> Iterator[None]:
             take_back_if_possible(match, seat)
         elif below(random, 300) == 0 and not match.players[seat].is_bot:
             match.resign(seat)
+        elif below(random, 30) == 0 and not match.players[seat].is_bot:
+            match.return_to(seat) if seat in match.absent else match.sit_in(seat, "greedy")
         elif below(random, 300) == 0:
             end_by_agreement(match)
         else:
@@ -79,11 +81,11 @@ def take_back_if_possible(match: Match, seat: int) -> None:
     try:
         match.take_back(seat)
     except Refused as refused:
-        if refused.text.key != "nothing-to-take-back":
+        if refused.text.key not in ("nothing-to-take-back", "seat-absent"):
             raise
 
 
 def end_by_agreement(match: Match) -> None:
-    for seat, player in enumerate(match.players):
-        if not player.is_bot:
+    for seat in range(len(match.players)):
+        if match.level(seat) is None:
             match.agree_to_end(seat)

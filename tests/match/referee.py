@@ -1,18 +1,12 @@
 """A referee of UGO! who knows nothing but the rulebook and the text of a record: it shares no code with the program."""
 
+from tests.match.referee_reading import Fact, Foul, demand
+
+__all__ = ["Fact", "Foul", "Referee"]
+
 COLOURS, FARMERS_NEEDED, BONUS = "RBGYS", (1, 1, 2, 3, 4), (0, 0, 1, 3, 5)
 FARMERS_FOR_WINNING = {"3": 2, "4": 2, "5": 2, "6": 1, "7": 1}
-
-Fact = tuple[str | int, ...]
-
-
-class Foul(Exception):
-    """Something in a record that is against the rules."""
-
-
-def demand(holds: bool, foul: str) -> None:
-    if not holds:
-        raise Foul(foul)
+SITTERS_CHANGE = ("resigns", "absent", "returns")
 
 
 class Referee:
@@ -59,7 +53,7 @@ class Referee:
             demand(self.winners == self._rightful_winners(), f"winners {rest}")
         elif word == "back":
             self._take_back(int(rest.split()[1]))
-        elif word.endswith(":") or word == "resigns":
+        elif word.endswith(":") or word in SITTERS_CHANGE:
             self._enter([word.rstrip(":"), rest])
 
     def _enter(self, entry: list[str]) -> None:
@@ -67,7 +61,7 @@ class Referee:
         who, what = entry
         if who == "chance":
             self._bring(what)
-        elif who != "resigns":
+        elif who not in SITTERS_CHANGE:
             demand(int(who) - 1 == self.turn, f"{who} is not to decide")
             self._name(what) if self.unlaid else self._play(what)
 

@@ -9,8 +9,12 @@ import re
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable
 from functools import cache
-from itertools import chain, groupby
+from itertools import groupby
 from typing import NamedTuple
+
+from tests.match.referee_reading import Fact, Foul, Reader, demand
+
+__all__ = ["CARDS", "START", "TYPES", "Fact", "Foul", "Referee"]
 
 STARTING = """
 Farmer F: gain 3
@@ -83,18 +87,8 @@ USUAL = {
 MARKS = {"exhaust": "exhausted", "provoke": "provoked", "sacrifice": "sacrificed", "swap": "swapped"}
 FINAL = {"market", "round", "revealed", "order", "drawn"}  # what cannot be taken back
 
-Fact = tuple[str | int, ...]
 Slot = tuple[int, str]  # a seat, and the side on which its card lies
 Effects = tuple[str, ...]
-
-
-class Foul(Exception):
-    """Something in a record that is against the rules."""
-
-
-def demand(holds: bool, foul: str) -> None:
-    if not holds:
-        raise Foul(foul)
 
 
 # The cards
@@ -581,50 +575,11 @@ class Entry(NamedTuple):
     facts: list[Fact]
 
 
-class Referee:
+class Referee(Reader[Entry]):
     """Replays a record line by line; `entries` are those in force, with the facts that the referee saw."""
 
-    def __init__(self, text: str) -> None:
-        self.options = dict(USUAL)
-        self.players: list[str] = []
-        self.entries: list[Entry] = []
-        self.how, self.winners = "", list[int]()
-        self.owed: list[str] = ["end"]  # the lines without which the record breaks off
-        for line in (line.strip() for line in text.splitlines()):
-            if line and not line.startswith("#"):
-                self.read(line)
-        demand(not self.owed, "the record breaks off")
-
-    # Lines
-
-    def go_on(self, line: str) -> None:
-        """Read another line of a record that was running."""
-        self.how, self.owed = "", ["end"]
-        self.read(line)
-
-    def read(self, line: str) -> None:
-        word, _, rest = line.partition(" ")
-        self._read(word, rest.strip())
-
-    def _read(self, word: str, rest: str) -> None:
-        demand(not self.how or self.owed[:1] == [word], f"{word} after the end")
-        if word == "option":
-            name, _, chosen = rest.partition(" ")
-            self.options[name] = chosen
-        elif word == "player":
-            self.players.append(rest.split()[1])
-            self._begin()
-        elif word == "scores":
-            demand(rest.split() == [str(relics) for relics in self.village.relics.values()], f"scores {rest}")
-            del self.owed[: bool(self.how)]
-        elif word in ("end", "running"):
-            self._end(rest or word)
-        elif word == "winners":
-            self.winners = [int(seat) for seat in rest.split()]
-            demand(bool(self.how) and self.winners == self._rightful_winners(), f"winners {rest}")
-            self.owed = []
-        else:
-            self._take_note(word, rest)
+    usual = USUAL
+    deeds = ("together", *Reader.deeds)
 
     def _begin(self) -> None:
         demand(self.options["deck"] == "ours", "an owner's deck is not refereed")
@@ -635,25 +590,14 @@ class Referee:
             self.question = next(self.course)
             self.village.facts.clear()
 
-    def _take_note(self, word: str, rest: str) -> None:
-        if word in ("tablee", "game", "seed", "commitment", "secret", "nonce"):
-            return
-        demand(not self._is_over(), f"{word} when all is over")
-        if word == "back":
-            demand(re.fullmatch(r"\d+ \d+", rest) is not None, f"what is back {rest}")
-            self._take_back(*map(int, rest.split()))
-        elif word == "chance":
-            for outcome in rest.split(","):
-                self._enter("chance", outcome.strip())
-        else:
-            seats = [str(seat) for seat in self.village.seats]
-            demand(word in ("together", "resigns", "agreed") or word.rstrip(":") in seats, f"what is {word}")
-            demand(word != "resigns" or rest in seats, f"who is {rest}")
-            self._enter(word.rstrip(":"), rest)
+    def _scores(self) -> Iterable[int]:
+        return self.village.relics.values()
 
-    def _is_over(self) -> bool:
-        last = self.entries[-1].who if self.entries else ""
-        return self.village.is_over or last == "agreed" or (last == "resigns" and len(self.players) == 2)
+    def _is_finished(self) -> bool:
+        return self.village.is_over
+
+    def _best(self) -> list[int]:
+        return self.village.winners
 
     def _enter(self, who: str, what: str) -> None:
         demand(not self._is_over(), f"{who} when all is over")
@@ -694,34 +638,14 @@ class Referee:
         demand(not choices(moves), f"{seat} has not said all")
 
     def _take_back(self, seat: int, count: int) -> None:
-        """The own last decision; where one person plays, with the replies of bots; nothing that showed something."""
-        demand(0 < count <= len(self.entries), f"{count} is too much")
-        undone, kept = self.entries[-count:], self.entries[:-count]
-        is_practice = self.players.count("person") == 1
-        demand(undone[0].who == str(seat), f"{seat} did not decide that")
-        demand(all(entry.who.isdecimal() for entry in undone), "only single decisions are taken back")
-        for entry in undone[1:]:
-            is_reply = entry.who != str(seat) and self.players[int(entry.who) - 1] == "bot"
-            demand(is_practice and is_reply, f"{entry.who} decided since")
-        shown = {fact[0] for fact in chain.from_iterable(entry.facts for entry in undone)}
+        """What has shown something is not taken back."""
+        shown = {fact[0] for entry in self._undone(seat, count) for fact in entry.facts}
         demand(not shown & FINAL, "what was shown is not taken back")
+        kept = self.entries[:-count]
         self._begin()
         self.entries = []
         for entry in kept:
             self._enter(entry.who, entry.what)
-
-    # The end
-
-    def _end(self, how: str) -> None:
-        last = self.entries[-1].who if self.entries else ""
-        ways = {"resigns": "resigned", "agreed": "agreed"} if self._is_over() else {}
-        demand(how == ("finished" if self.village.is_over else ways.get(last, "running")), f"end {how}")
-        self.how, self.owed = how, [] if how == "running" else ["scores", "winners"]
-
-    def _rightful_winners(self) -> list[int]:
-        if self.how == "resigned":
-            return [3 - int(self.entries[-1].what)]
-        return self.village.winners if self.how == "finished" else []
 
     # What could be done
 

@@ -8,6 +8,11 @@ import pickle
 from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import combinations
+from typing import NamedTuple
+
+from tests.match.referee_reading import Fact, Foul, Reader, demand
+
+__all__ = ["CELLS", "DEEDS", "Fact", "Foul", "Referee", "box"]
 
 COLOURS = ("red", "blue", "green", "yellow", "white", "violet")
 CONTENTS = ("empty", "crown", "necklace", "diamond", "ring", "coin", "cup")
@@ -25,17 +30,7 @@ CANONICAL = [
     *(f"{part}-{content}" for content in CONTENTS for part in PARTS),
 ]
 
-Fact = tuple[str | int, ...]
 Tile = tuple[str, bool]
-
-
-class Foul(Exception):
-    """Something in a record that is against the rules."""
-
-
-def demand(holds: bool, foul: str) -> None:
-    if not holds:
-        raise Foul(foul)
 
 
 # The box and the chests
@@ -132,73 +127,36 @@ class Bay:
         return seat % self.seats + 1
 
 
-class Referee:
+class Entry(NamedTuple):
+    """A line of the course: who, or what it is; what is said; and the table and the number of facts before it."""
+
+    who: str
+    what: str
+    bay: bytes
+    facts: int
+
+
+class Referee(Reader[Entry]):
     """Replays a record line by line; `facts` is what it saw happen."""
 
+    usual = USUAL
+
     def __init__(self, text: str) -> None:
-        self.options = dict(USUAL)
-        self.players: list[str] = []
-        self.entries: list[tuple[str, str, bytes, int]] = []  # who, what, and the table and the facts before
         self.facts: list[Fact] = []
-        self.how, self.winners = "", list[int]()
-        self.owed: list[str] = ["end"]  # the lines without which the record breaks off
-        for line in (line.strip() for line in text.splitlines()):
-            if line and not line.startswith("#"):
-                self.read(line)
-        demand(not self.owed, "the record breaks off")
+        super().__init__(text)
 
-    # Lines
+    def _begin(self) -> None:
+        self.bay = Bay(len(self.players), int(self.options["locks_per_colour"]))
 
-    def go_on(self, line: str) -> None:
-        """Read another line of a record that was running."""
-        self.how, self.owed = "", ["end"]
-        self.read(line)
+    def _scores(self) -> Iterable[int]:
+        return self.bay.scores.values()
 
-    def read(self, line: str) -> None:
-        word, _, rest = line.partition(" ")
-        self._read(word, rest.strip())
+    def _is_finished(self) -> bool:
+        return self.bay.phase == "over"
 
-    def _read(self, word: str, rest: str) -> None:
-        demand(not self.how or self.owed[:1] == [word], f"{word} after the end")
-        if word == "option":
-            name, _, chosen = rest.partition(" ")
-            self.options[name] = chosen
-        elif word == "player":
-            self.players.append(rest.split()[1])
-            self.bay = Bay(len(self.players), int(self.options["locks_per_colour"]))
-        elif word == "scores":
-            demand(rest.split() == [str(score) for score in self.bay.scores.values()], f"scores {rest}")
-            del self.owed[: bool(self.how)]
-        elif word in ("end", "running"):
-            self._end(rest or word)
-        elif word == "winners":
-            self.winners = [int(seat) for seat in rest.split()]
-            demand(bool(self.how) and self.winners == self._rightful_winners(), f"winners {rest}")
-            self.owed = []
-        else:
-            self._take_note(word, rest)
-
-    def _take_note(self, word: str, rest: str) -> None:
-        if word in ("tablee", "game", "seed", "commitment", "secret", "nonce"):
-            return
-        demand(not self._is_over(), f"{word} when all is over")
-        if word == "back":
-            self._take_back(*map(int, rest.split()))
-        elif word == "chance":
-            for outcome in rest.split(","):
-                self._enter("chance", outcome.strip())
-        else:
-            demand(word in ("resigns", "agreed") or word in self._seats(":"), f"what is {word}")
-            demand(word != "resigns" or rest in self._seats(), f"who is {rest}")
-            self._enter(word.rstrip(":"), rest)
-
-    def _seats(self, sign: str = "") -> list[str]:
-        return [f"{seat}{sign}" for seat in self.bay.stocks]
-
-    def _is_over(self) -> bool:
-        last = self.entries[-1][0] if self.entries else ""
-        is_given_up = last == "resigns" and len(self.players) == 2
-        return self.bay.phase == "over" or last == "agreed" or is_given_up
+    def _best(self) -> list[int]:
+        scores = self.bay.scores
+        return [seat for seat in scores if scores[seat] == max(scores.values())]
 
     def _enter(self, who: str, what: str) -> None:
         before = (pickle.dumps(self.bay), len(self.facts))
@@ -208,34 +166,15 @@ class Referee:
             self.players[int(what) - 1] = "bot"
         elif who != "agreed":
             self._decide(int(who), what)
-        self.entries.append((who, what, *before))
+        self.entries.append(Entry(who, what, *before))
 
     def _take_back(self, seat: int, count: int) -> None:
-        """The own last decision; where one person plays, with the replies of bots; nothing that showed something."""
-        demand(0 < count <= len(self.entries), f"{count} is too much")
-        undone, kept = self.entries[-count:], self.entries[:-count]
-        is_practice = self.players.count("person") == 1
-        demand(undone[0][0] == str(seat), f"{seat} did not decide that")
-        demand(all(who.isdecimal() for who, *_ in undone), "chance is not taken back")
-        for who, *_ in undone[1:]:
-            demand(is_practice and who != str(seat) and self.players[int(who) - 1] == "bot", f"{who} decided since")
-        shown = {fact[0] for fact in self.facts[undone[0][3] :]}
+        """What has shown something is not taken back."""
+        first = self._undone(seat, count)[0]
+        shown = {fact[0] for fact in self.facts[first.facts :]}
         demand(not shown & FINAL, "what was shown is not taken back")
-        self.bay, self.entries = pickle.loads(undone[0][2]), kept
-        del self.facts[undone[0][3] :]
-
-    def _end(self, how: str) -> None:
-        last = self.entries[-1][0] if self.entries else ""
-        ways = {"resigns": "resigned", "agreed": "agreed"} if self._is_over() else {}
-        rightful = "finished" if self.bay.phase == "over" else ways.get(last, "running")
-        demand(how == rightful, f"end {how}")
-        self.how, self.owed = how, [] if how == "running" else ["scores", "winners"]
-
-    def _rightful_winners(self) -> list[int]:
-        if self.how == "resigned":
-            return [3 - int(self.entries[-1][1])]
-        scores = self.bay.scores
-        return [seat for seat in scores if scores[seat] == max(scores.values())] if self.how == "finished" else []
+        self.bay = pickle.loads(first.bay)
+        del self.entries[-count:], self.facts[first.facts :]
 
     # The set-up
 

@@ -13,7 +13,7 @@ from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.story import Event
 from tablee.games.words import Refused, Text
-from tablee.match import Match, Resignation, TakeBack, bot, person
+from tablee.match import Absence, Match, Resignation, Return, TakeBack, bot, person
 from tablee.match.fair import Fairness
 from tablee.match.match import check_draws, replayed
 from tablee.match.record import read, write
@@ -115,6 +115,7 @@ def test_what_is_read_is_what_was_written() -> None:
         assert same.log == match.log
         assert same.table.tobytes() == match.table.tobytes()
         assert (same.players, same.first_players) == (match.players, match.first_players)
+        assert (same.absent, same.question) == (match.absent, match.question)
         assert (same.result, same.options, same.moments[-1:]) == (match.result, match.options, match.moments[-1:])
 
 
@@ -122,7 +123,7 @@ def test_all_that_can_happen_is_among_the_matches() -> None:
     ends = {match.result.how if match.result else "running" for match in matches()}
     kinds = {type(entry) for match in matches() for entry in match.log}
     assert ends == {"finished", "resigned", "agreed", "running"}
-    assert {TakeBack, Resignation} <= kinds
+    assert {TakeBack, Resignation, Absence, Return} <= kinds
     assert {len(match.players) for match in matches()} == set(UGO.seats)
     assert any(match.result and len(match.result.winners) > 1 for match in matches())
     assert any("\nback" in text and re.search(r"\nback \d [2-9]", text) for text in records())
@@ -344,7 +345,12 @@ def test_whatever_is_changed_is_refused_or_makes_a_sound_record(data: st.DataObj
 
 
 @settings(max_examples=200, deadline=None)
-@given(st.lists(st.sampled_from([*EXAMPLE.splitlines()[11:], "resigns 1", "agreed", "running"]), max_size=40))
+@given(
+    st.lists(
+        st.sampled_from([*EXAMPLE.splitlines()[11:], "resigns 1", "absent 2 greedy", "returns 2", "agreed", "running"]),
+        max_size=40,
+    )
+)
 def test_lines_in_any_order_are_refused_or_make_a_sound_record(lines: list[str]) -> None:
     header = EXAMPLE.splitlines()[:7]
     refused_or_sound("\n".join([*header, *lines]), first=7)
@@ -358,7 +364,7 @@ def test_any_text_is_refused(text: str) -> None:
 
 def test_lines_left_out_doubled_or_swapped_are_refused_or_make_a_sound_record() -> None:
     random, refusals = Random.seeded(9), 0
-    for text in short_records()[:6]:
+    for text in short_records()[:12]:
         lines = text.splitlines()
         for place in range(8, len(lines)):
             swapped, other = list(lines), below(random, len(lines) - 8) + 8

@@ -14,9 +14,9 @@ from tablee.games.story import UNTOLD, Event
 from tablee.games.vigo.story import Step
 from tablee.games.vigo.tiles import CELL_CODES, TILE_CODES
 from tablee.games.words import Refused, Text
-from tablee.match import Chance, Decision, Match, Resignation, bot
+from tablee.match import Chance, Decision, Match, Resignation
 from tablee.match.fair import Fairness
-from tablee.match.match import check_draws, replayed
+from tablee.match.match import SUBSTITUTE, check_draws, replayed
 from tablee.match.record import read, write
 from tablee.texts import LANGUAGES, Texts
 from tests.match.matches import persons
@@ -506,7 +506,7 @@ def test_with_three_seats_a_bot_plays_on_even_in_the_middle_of_a_call() -> None:
     match = forgotten("3: call key-red")
     match.resign(2)
     assert match.log[-1] == Resignation(2)
-    assert (match.awaited(), match.players[2], match.result) == ([2], bot("random"), None)
+    assert (match.awaited(), match.players[2], match.result) == ([2], SUBSTITUTE, None)
     go(match, "3: keep", "2: south 1")
     assert write(read(write(match), GAMES)) == write(match)
 

@@ -15,7 +15,6 @@ from tablee.match import Match, Player, bot, person
 from tablee.terminal.keyboard import Keyboard
 from tablee.terminal.names import names_of
 from tablee.terminal.opponents import Opponents
-from tablee.terminal.pillage import PILLAGE_SCREEN
 from tablee.terminal.pillage.answers import choices_of
 from tablee.terminal.play import Session
 from tablee.texts import Texts
@@ -52,7 +51,7 @@ def session_of(
     match = Match(PILLAGE, players, options, seed=str(seed).encode())
     if table is not None:
         match.table = table
-    called = PILLAGE_SCREEN.called(match.options, language)
+    called = match.game.called(match.options, language)
     texts = Texts(language, names_of(players, Texts(language)), called)
     return Session(match, texts, Keyboard(lines, screen(width), True), Opponents(match, seed), 0)
 

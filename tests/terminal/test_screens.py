@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 from rich.console import Console, RenderableType
 
+from tablee.bots import FOR_ONE_GAME
+from tablee.bots.random_bot import random_bot
 from tablee.games import GAMES
 from tablee.games.contract import Game
 from tablee.games.story import Event, seat_named
 from tablee.games.words import Refused, Text
 from tablee.match import Decision, Joint, Match, Player, Resignation, TakeBack, bot, person
+from tablee.match.match import SUBSTITUTE
 from tablee.terminal.demo import run_demo
 from tablee.terminal.names import names_of
 from tablee.terminal.options import options_block
@@ -86,6 +89,7 @@ def games(monkeypatch: pytest.MonkeyPatch) -> None:
     ):
         monkeypatch.setitem(GAMES, game.name, game)
         monkeypatch.setitem(SCREENS, game.name, screen)
+        monkeypatch.setitem(FOR_ONE_GAME, game.name, {SUBSTITUTE.name: random_bot})
 
 
 def terminal() -> Console:

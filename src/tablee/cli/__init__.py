@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from cyclopts import App
 
 from tablee import __version__
-from tablee.cli import bench, compiling, play, reading, records
+from tablee.cli import bench, compiling, play, reading, records, serve
 
 REFUSED = 2  # what programs end with when they are asked for something they do not do
 INTERRUPTED = 130  # what shells report for a program stopped by Ctrl-C
@@ -27,13 +27,13 @@ app = App(
 
 @app.default
 def start() -> None:
-    """Play a game in the terminal; where nobody can type, watch a demonstration."""
-    if sys.stdin.isatty():
-        play.terminal()
-    else:
-        play.demo()
+    """Host tables on this machine and open them in a browser. In the terminal you play with `tablee terminal`."""
+    app(["serve", "--browser"])
 
 
+app.command(serve.serve, config=serve.ENVIRONMENT)
+app.command(serve.backup, config=serve.ENVIRONMENT)
+app.command(serve.restore, config=serve.ENVIRONMENT)
 app.command(play.terminal)
 app.command(play.demo)
 app.command(reading.rules)

@@ -44,12 +44,8 @@ def check(file: Path) -> None:
 @app.command
 def replay(file: Path) -> None:
     """Tell a recorded match from beginning to end."""
-    from tablee.terminal.screens import screen_of
-
     match, texts = load(file), texts_here()
-    named = type(texts)(
-        texts.language, names_at(match), screen_of(match.game.name).called(match.options, texts.language)
-    )
+    named = type(texts)(texts.language, names_at(match), match.game.called(match.options, texts.language))
     for moment in match.moments:
         for event in moment.events:
             print(named.say(event.text))

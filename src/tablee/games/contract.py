@@ -136,7 +136,13 @@ class Game:
     picture: Parts = ()  # what lies on the table, for whoever draws it
     picture_kind: Any = dict  # the kind of dict that these parts give
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)  # options that go together, by a name
+    called: Callable[[Mapping[str, Value], str], Mapping[str, Sequence[str]]] = lambda _options, _language: {}
+    """What people have named themselves, by the options and a language: texts take the names from there by a key."""
     single_rules: Sequence[Callable[[], object]] = ()  # calls of rules that screens and bots ask one by one
+
+    def explained(self, what: str, name: str) -> Text:
+        """What an option or a preset is for, by the key that every game has for it: `vigo-option-free-events`."""
+        return Text(f"{self.name}-{what}-{name.replace('_', '-')}")
 
     def new(self, seats: int, **options: Value) -> Table:
         """A table before its first draw."""

@@ -4,15 +4,17 @@ A game lists its parts with how each is written and read. Seats, like people, co
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Self
 
+from tablee.games.bits import members_of, only
 from tablee.games.options import Option, Value, agreed
 from tablee.games.words import Refused
 
 NOTHING = "-"
+FOUR_DIGITS = range(-9_999, 10_000)
 
 Field = tuple[Callable[[Any], str], Callable[[Any, str], None]]
 """How a part of a table is written, and how it is read into a table."""
@@ -20,9 +22,15 @@ Field = tuple[Callable[[Any], str], Callable[[Any, str], None]]
 Fields = Mapping[str, Field]
 
 
-def write_line(game: str, fields: Fields, table: Any) -> str:
-    """The whole table on one line."""
-    return " ".join([game, *(f"{name}={write(table)}" for name, (write, _) in fields.items())])
+def write_line(game: str, fields: Fields, table: Any, usual: Mapping[str, str] = {}) -> str:
+    """The whole table on one line; what is as usual is left out."""
+    unusual = [f"{name}={text}" for name, text in written(fields, table).items() if text != usual.get(name)]
+    return " ".join([game, *unusual])
+
+
+def written(fields: Fields, table: Any) -> dict[str, str]:
+    """Each part of a table, as it is written."""
+    return {name: write(table) for name, (write, _) in fields.items()}
 
 
 @dataclass(frozen=True)
@@ -81,9 +89,9 @@ def read_before(_table: Any, _text: str) -> None:
     """Seats and options are in the table before its other parts are read."""
 
 
-def parse_number(text: str) -> int:
-    """A whole number of up to four digits."""
-    if not re.fullmatch("-?[0-9]{1,4}", text):
+def parse_number(text: str, values: range = FOUR_DIGITS) -> int:
+    """A whole number of a range."""
+    if not re.fullmatch("-?[0-9]{1,5}", text) or int(text) not in values:
         raise Refused("position-number", text=text)
     return int(text)
 
@@ -103,9 +111,7 @@ def number_field(name: str, most: int = 99) -> Field:
     """A whole number from 0 on."""
 
     def parsed(table: Any, text: str) -> None:
-        if parse_number(text) not in range(most + 1):
-            raise Refused("position-number", text=text)
-        setattr(table, name, int(text))
+        setattr(table, name, parse_number(text, range(most + 1)))
 
     return lambda table: str(getattr(table, name)), parsed
 
@@ -123,17 +129,49 @@ def seat_field(name: str, nobody: int | None = None) -> Field:
     return written, parsed
 
 
+def seats_field(name: str) -> Field:
+    """A set of seats: `1.3`."""
+
+    def parsed(table: Any, text: str) -> None:
+        setattr(table, name, sum({only(parse_seat(part, int(table.seats))) for part in parts(text)}))
+
+    return lambda table: joined(str(seat + 1) for seat in members_of(getattr(table, name))), parsed
+
+
 def row_field(name: str, write: Callable[[Any], str], read: Callable[[str], Any]) -> Field:
     """One entry a seat, with commas between."""
+    return table_row_field(name, lambda _, entry: write(entry), lambda _, text: read(text))
+
+
+def table_row_field(name: str, write: Callable[[Any, Any], str], read: Callable[[Any, str], Any]) -> Field:
+    """One entry a seat, where the table says how it is written, as with the letters of an owner's cards."""
 
     def written(table: Any) -> str:
-        return ",".join(write(entry) for entry in getattr(table, name)[: table.seats])
+        return ",".join(write(table, entry) for entry in getattr(table, name)[: table.seats])
 
     def parsed(table: Any, text: str) -> None:
         for place, part in enumerate(split(table, text)):
-            getattr(table, name)[place] = read(part)
+            getattr(table, name)[place] = read(table, part)
 
     return written, parsed
+
+
+def joined(codes: Iterable[str], sign: str = ".") -> str:
+    """A list of any length inside a part.
+
+    >>> joined(["R1", "B2"]), joined([])
+    ('R1.B2', '-')
+    """
+    return sign.join(codes) or NOTHING
+
+
+def parts(text: str, sign: str = ".") -> list[str]:
+    """What a list is made of.
+
+    >>> parts("R1.B2"), parts("-")
+    (['R1', 'B2'], [])
+    """
+    return [] if text == NOTHING else text.split(sign)
 
 
 def split(table: Any, text: str) -> list[str]:

@@ -1,10 +1,11 @@
 """A game being played by seats. Pure: no clock, no network, no disk."""
 
-from tablee.match.entries import AgreedEnd, Chance, Decision, Entry, Joint, Resignation, TakeBack
+from tablee.match.entries import Absence, AgreedEnd, Chance, Decision, Entry, Joint, Resignation, Return, TakeBack
 from tablee.match.match import Match, Result
 from tablee.match.players import Player, bot, person
 
 __all__ = [
+    "Absence",
     "AgreedEnd",
     "Chance",
     "Decision",
@@ -14,6 +15,7 @@ __all__ = [
     "Player",
     "Resignation",
     "Result",
+    "Return",
     "TakeBack",
     "bot",
     "person",

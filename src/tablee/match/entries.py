@@ -44,8 +44,24 @@ class Resignation:
 
 
 @dataclass(frozen=True)
+class Absence:
+    """A person is away, or out of time: a bot of that level sits in."""
+
+    seat: int
+    level: str
+
+
+@dataclass(frozen=True)
+class Return:
+    """The person who was away takes the seat back."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class AgreedEnd:
     """All persons agreed to end the match here."""
 
 
-Entry = Chance | Decision | Joint | TakeBack | Resignation | AgreedEnd
+SittersChange = Resignation | Absence | Return  # who plays changes: what is asked, and was chosen in secret, stands
+Entry = Chance | Decision | Joint | TakeBack | SittersChange | AgreedEnd

@@ -19,11 +19,22 @@ from tablee.games.record import copied
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event, seat_named, told_to
 from tablee.games.words import Refused
-from tablee.match.entries import AgreedEnd, Chance, Decision, Entry, Joint, Resignation, TakeBack
+from tablee.match.entries import (
+    Absence,
+    AgreedEnd,
+    Chance,
+    Decision,
+    Entry,
+    Joint,
+    Resignation,
+    Return,
+    SittersChange,
+    TakeBack,
+)
 from tablee.match.fair import Draws, Fairness, commitment
 from tablee.match.players import Player, bot
 
-SUBSTITUTE = bot("random")  # who plays on for a seat that was given up: every game has this bot
+SUBSTITUTE = bot("greedy")  # who plays on for a seat that was given up: every game has this bot
 
 
 @dataclass(frozen=True)
@@ -64,7 +75,9 @@ class Match:
         if self.fairness and len(self.fairness.nonces) != len(players):
             raise Refused("record-nonces", seats=len(players))
         self.players = self.first_players = tuple(players)
+        self.absent: dict[int, str] = {}  # the persons who are away, and the level of the bot that sits in
         self.log: list[Entry] = []
+        self.question = 0  # the length of the log when what is open was asked: it grows, and never comes back
         self.moments: list[Moment] = []  # the log without what was taken back
         self.result: Result | None = None
         self._choices: dict[int, list[int]] = {}  # made at the same time as others', not revealed yet
@@ -84,10 +97,10 @@ class Match:
         """What a seat may do; for one that has chosen in secret, what it may choose instead of its last choice."""
         return [] if self.result else self.game.legal(self._before_choice(seat), seat)
 
-    @property
-    def question(self) -> int:
-        """The number of the question that is open: it grows with every entry, and never comes back."""
-        return len(self.log)
+    def level(self, seat: int) -> str | None:
+        """The level of the bot that decides for a seat now; None for a person."""
+        player = self.players[seat]
+        return player.name if player.is_bot else self.absent.get(seat)
 
     # What is answered
 
@@ -114,6 +127,7 @@ class Match:
     def take_back(self, seat: int) -> None:
         """Undo a seat's last decision, if nothing but that decision has been shown since."""
         self._check_seat(seat)
+        self._check_present(seat)
         if self._choices.get(seat):
             self._choices[seat].pop()
         else:
@@ -121,14 +135,22 @@ class Match:
 
     def resign(self, seat: int) -> list[Event]:
         """Give a seat up: a bot plays on, or, of two players, the other one wins."""
-        self._check_person(seat)
         return self.enter(Resignation(seat))
 
+    def sit_in(self, seat: int, level: str) -> None:
+        """Let a bot sit in for a person who is away."""
+        self.enter(Absence(seat, level))
+
+    def return_to(self, seat: int) -> None:
+        """Take the own seat back from the bot that sits in."""
+        self.enter(Return(seat))
+
     def agree_to_end(self, seat: int) -> bool:
-        """Agree to end the match here; it ends when all persons have. Returns whether it has."""
+        """Agree to end the match here; it ends when all persons who are there have. Returns whether it has."""
         self._check_person(seat)
+        self._check_present(seat)
         self._agreeing.add(seat)
-        if all(player.is_bot or asked in self._agreeing for asked, player in enumerate(self.players)):
+        if self._agreeing.issuperset(self._present()):
             self.enter(AgreedEnd())
         return self.result is not None
 
@@ -142,6 +164,10 @@ class Match:
         self._check_seat(seat)
         if self.players[seat].is_bot:
             raise Refused("seat-of-bot", seat=seat + 1)
+
+    def _check_present(self, seat: int) -> None:
+        if seat in self.absent:
+            raise Refused("seat-absent", seat=seat + 1)
 
     # Secret choices
 
@@ -184,8 +210,9 @@ class Match:
     def _log(self, entry: Entry) -> list[Event]:
         events = self._restore(entry) if isinstance(entry, TakeBack) else self._take_effect(entry)
         self.log.append(entry)
-        if not isinstance(entry, Resignation):  # somebody leaves; the others' secret choices stand
+        if not isinstance(entry, SittersChange):
             self._choices.clear()
+            self.question = len(self.log)
         self._agreeing.clear()
         return events
 
@@ -216,7 +243,12 @@ class Match:
                 return [event for one in decisions for event in self.game.apply(self.table, one.seat, one.action)]
             case Resignation(seat):
                 self._hand_over(seat)
+            case Absence(seat, level):
+                self._seat_stand_in(seat, level)
+            case Return(seat):
+                self._give_back(seat)
             case AgreedEnd():
+                self._check_somebody_agrees()
                 self.result = Result("agreed", self.scores(), ())
         return []
 
@@ -238,15 +270,48 @@ class Match:
             if seat in self.game.awaited(table):
                 raise Refused("together", awaited=[seat_named(seat)])
 
+    def _check_somebody_agrees(self) -> None:
+        if not self._present():
+            raise Refused("nobody-agrees")
+
+    def _present(self) -> list[int]:
+        """The seats of the persons who are there."""
+        return [seat for seat in range(len(self.players)) if self.level(seat) is None]
+
+    # Who sits where
+
     def _hand_over(self, seat: int) -> None:
+        self._check_person(seat)
+        self.absent = self._absent_but(seat)
         self.players = tuple(SUBSTITUTE if seat == other else player for other, player in enumerate(self.players))
         if len(self.players) == 2:
             self.result = Result("resigned", self.scores(), (1 - seat,))
 
+    def _seat_stand_in(self, seat: int, level: str) -> None:
+        self._check_person(seat)
+        if seat in self.absent:
+            raise Refused("already-absent", seat=seat + 1)
+        if level.split() != [level]:
+            raise Refused("level-word", level=level)
+        self.absent = {**self.absent, seat: level}
+
+    def _give_back(self, seat: int) -> None:
+        self._check_person(seat)
+        if seat not in self.absent:
+            raise Refused("not-absent", seat=seat + 1)
+        self.absent = self._absent_but(seat)
+
+    def _absent_but(self, seat: int) -> dict[int, str]:
+        return {away: level for away, level in self.absent.items() if away != seat}
+
     # Taking back
 
     def _entries_to_take_back(self, seat: int) -> int:
-        """How many entries go with the seat's last decision: its own, and at a table of practice the bots' replies."""
+        """How many entries go with the seat's last decision: its own, and at a table of practice the bots' replies.
+
+        Nothing is taken back across a change of who plays; so what a stand-in decided is never the person's to undo.
+        """
+        self._check_present(seat)
         for back, moment in enumerate(reversed(self.moments), start=1):
             if any(event.kind.is_final for event in moment.events):
                 break
@@ -280,6 +345,22 @@ class Match:
     def draws_made(self) -> int:
         """How often chance has drawn."""
         return sum(isinstance(entry, Chance) for entry in self.log)
+
+    def choices(self, seat: int) -> list[int]:
+        """What a seat has chosen in secret so far."""
+        return list(self._choices.get(seat, []))
+
+    def agreeing(self) -> list[int]:
+        """The seats that agree to end the match here."""
+        return sorted(self._agreeing)
+
+    def written(self, seat: int, action: int) -> str:
+        """What a seat may do, as people write it."""
+        return self.game.notation.move(self._before_choice(seat), seat, action)
+
+    def parsed(self, seat: int, text: str) -> int:
+        """The action that a seat means, legal or not; `Refused` where it means nothing."""
+        return self.game.notation.parse_move(self._before_choice(seat), seat, text)
 
     def view(self, seat: int = SPECTATOR) -> Sight:
         """What a seat, or a spectator, is shown now; of secret choices, a seat is shown its own."""

@@ -8,7 +8,7 @@ from tablee.games.contract import Game, Table
 from tablee.games.options import Value, option_named, written
 from tablee.games.record import copied
 from tablee.games.words import Refused
-from tablee.match.entries import AgreedEnd, Chance, Decision, Entry, Joint, Resignation, TakeBack
+from tablee.match.entries import Absence, AgreedEnd, Chance, Decision, Entry, Joint, Resignation, Return, TakeBack
 from tablee.match.fair import Fairness, commitment
 from tablee.match.match import Match
 from tablee.match.players import Player
@@ -81,6 +81,10 @@ def _line(twin: Match, entry: Entry) -> str:
             return f"back {seat + 1} {entries}"
         case Resignation(seat):
             return f"resigns {seat + 1}"
+        case Absence(seat, level):
+            return f"absent {seat + 1} {level}"
+        case Return(seat):
+            return f"returns {seat + 1}"
         case _:
             return "agreed"
 
@@ -238,6 +242,11 @@ def _entry(match: Match, word: str, rest: str) -> Entry:
             return TakeBack(_seat(match, seat), _number(entries))
         case "resigns":
             return Resignation(_seat(match, rest))
+        case "absent":
+            seat, _, level = rest.partition(" ")
+            return Absence(_seat(match, seat), level.strip())
+        case "returns":
+            return Return(_seat(match, rest))
         case "agreed":
             return AgreedEnd()
         case "":

@@ -1,7 +1,7 @@
 """A demonstration: a whole game by bots."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import randrange
 
 from rich.console import Console
@@ -18,7 +18,7 @@ from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event, told_to
 from tablee.games.words import Text
 from tablee.terminal.names import points
-from tablee.terminal.screen import Called, Screen
+from tablee.terminal.screen import Screen
 from tablee.terminal.screens import screen_of
 from tablee.texts import Texts
 
@@ -42,7 +42,7 @@ def run_demo(
     counted = {} if rounds is None else {"rounds": rounds}
     chosen = {**screen.demo_options, **(options or {}), **counted}
     table = GAMES[game].new(seats, **chosen)
-    texts = named_texts(language, seats, screen.called(agreed(GAMES[game].options, chosen, seats), language))
+    texts = named_texts(language, seats, GAMES[game].called(agreed(GAMES[game].options, chosen, seats), language))
     console.print(header(screen, seats, seed, texts))
     try:
         play(GAMES[game], table, Random.seeded(seed), texts, pace if console.is_terminal else 0, console)
@@ -50,7 +50,7 @@ def run_demo(
         console.print(Line("\n" + texts.say(Text("demo-stopped", {"seed": str(seed)}))))
 
 
-def named_texts(language: str, seats: int, called: Called | None = None) -> Texts:
+def named_texts(language: str, seats: int, called: Mapping[str, Sequence[str]] | None = None) -> Texts:
     """The language, with the points of the compass as the players' names, and with what people have named."""
     return Texts(language, points(seats, Texts(language)), called)
 

@@ -27,17 +27,12 @@ def options_table(game: Game, texts: Texts) -> Table:
     for key in (Text("column-option"), Text("column-values"), Text("column-default"), Text("column-meaning")):
         table.add_column(Line(texts.say(key)), header_style="dim")
     for option in game.options:
-        meaning = texts.say(explained(game, "option", option.name))
+        meaning = texts.say(game.explained("option", option.name))
         if option.is_laboratory:
             meaning += " " + texts.say(Text("option-laboratory"))
         name = Line(option.name, "bold", no_wrap=True)
         table.add_row(name, values_shown(option, texts), written(option.default) or NOTHING, meaning)
     return table
-
-
-def explained(game: Game, what: str, name: str) -> Text:
-    """What an option or a preset is for, by the key that every game has for it: `vigo-option-free-events`."""
-    return Text(f"{game.name}-{what}-{name.replace('_', '-')}")
 
 
 def values_shown(option: Option, texts: Texts) -> str:
@@ -50,6 +45,6 @@ def presets_table(game: Game, texts: Texts) -> Table:
     table = Table.grid(padding=(0, 2))
     for name, options in game.presets.items():
         choices = ", ".join(f"{option}={written(value)}" for option, value in options.items())
-        meaning = texts.say(explained(game, "preset", name))
+        meaning = texts.say(game.explained("preset", name))
         table.add_row(Line(name, "bold", no_wrap=True), choices or NOTHING, meaning)
     return table

@@ -50,8 +50,7 @@ def play(
     """
     seed = randrange(SEEDS) if seed is None else seed
     match = Match(game, players, options, seed=str(seed).encode())
-    called = screen_of(game.name).called(match.options, language)
-    texts = Texts(language, names_of(players, Texts(language)), called)
+    texts = Texts(language, names_of(players, Texts(language)), game.called(match.options, language))
     keyboard = Keyboard(lines, console, echo)
     session = Session(match, texts, keyboard, Opponents(match, seed), pace if console.is_terminal else 0)
     try:
@@ -88,7 +87,7 @@ class Session:
 
     def open_question(self) -> tuple[int, list[int]]:
         """What is open: it changes with every entry of the log, and with every choice that waits for the others'."""
-        return self.match.question, self.match.awaited()
+        return len(self.match.log), self.match.awaited()
 
     # The course of the match
 

@@ -17,7 +17,6 @@ from tablee.match import Match
 from tablee.texts import Texts
 
 Look = Callable[[], Sight]  # what everybody sees of the table now
-Called = Mapping[str, Sequence[str]]  # names for things that are numbered from 1, by their key
 Sheet = Callable[[Sight, Texts], RenderableType]  # a part of what a seat sees, on its own
 
 
@@ -56,7 +55,6 @@ class Screen:
     sheets: Mapping[str, Sheet] = field(
         default_factory=dict
     )  # what else may be looked at, by the words that ask for it
-    called: Callable[[Mapping[str, Value], str], Called] = lambda _options, _language: {}  # what people have named
     opponents: Sequence[str] = ("random", "random")  # who plays against one person, unless that person says
     demo_level: str = "random"  # of the bots that are watched
     demo_options: Mapping[str, Value] = field(default_factory=dict)  # for a game short enough to watch

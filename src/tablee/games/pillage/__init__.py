@@ -3,7 +3,7 @@
 from tablee.games.contract import Game
 from tablee.games.pillage import buying, hands, notation, planning, resolution, rules, secrets, theft, traits
 from tablee.games.pillage.box import SEATS
-from tablee.games.pillage.options import OPTIONS, start
+from tablee.games.pillage.options import OPTIONS, called, start
 from tablee.games.pillage.picture import PICTURE, PillagePicture
 from tablee.games.pillage.refusals import why_not
 from tablee.games.pillage.story import STEPS
@@ -26,6 +26,7 @@ PILLAGE = Game(
     notation=notation,
     picture=PICTURE,
     picture_kind=PillagePicture,
+    called=called,
     single_rules=(
         lambda: planning.free_kinds(Table.one(), 0),
         lambda: planning.plannable(Table.one(), 0),

@@ -1,23 +1,36 @@
 """The parts of a position, each with how it is written and read."""
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
+from tablee.games import positions
 from tablee.games.bits import members_of, only
 from tablee.games.pillage.box import ABORDAGE, MOST_RELICS, SIDES, TYPES
-from tablee.games.pillage.cards import NOTHING, card_code, cards_code, hand_kinds, parse_card, parse_cards
+from tablee.games.pillage.cards import card_code, cards_code, hand_kinds, parse_card, parse_cards
 from tablee.games.pillage.deck import PIRATE, THREE
 from tablee.games.pillage.effects import effects_text
 from tablee.games.pillage.hands import put
 from tablee.games.pillage.options import OURS, set_costs
 from tablee.games.pillage.table import FIRST_LEFT, MOST_BURIED, Mark, Market, Phase, Table
 from tablee.games.pillage.traits import PIRATE_BIT, THREE_BIT, type_of
+from tablee.games.positions import (
+    NOTHING,
+    Field,
+    Fields,
+    agreed_field,
+    joined,
+    number_field,
+    parse_number,
+    parts,
+    phase_field,
+    read_before,
+    row_field,
+    seats_field,
+    split,
+    table_row_field,
+)
 from tablee.games.words import Refused
 
-Write = Callable[[Table], str]
-Read = Callable[[Table, str], None]
-Field = tuple[Write, Read]
 MARKS = "EPSWT"  # exhausted, provoked, sacrificed, swapped, taken
 SIDE_LETTERS = "LR"
 
@@ -41,56 +54,30 @@ def _card_line(table: Table, kind: int) -> str:
     )
 
 
-AGREED: dict[str, Write] = {
-    "market": lambda table: Market(table.cards_in_play).name.lower(),
-    "deck": _deck_code,
-    "round_limit": lambda table: str(table.round_limit),
+AGREED: Fields = {
+    "seats": agreed_field("seats"),
+    "market": (lambda table: Market(table.cards_in_play).name.lower(), read_before),
+    "deck": (_deck_code, read_before),
+    "round_limit": agreed_field("round_limit"),
 }
 
 
-# Numbers and seats
-
-
-def parse_number(text: str, values: range) -> int:
-    """A whole number of a range."""
-    if not re.fullmatch("[0-9]{1,5}", text) or int(text) not in values:
-        raise Refused("position-number", text=text)
-    return int(text)
+# Seats and what they have played
 
 
 def parse_seat(table: Table, text: str) -> int:
-    """A seat, counted from 1."""
-    if text not in [str(seat + 1) for seat in range(table.seats)]:
-        raise Refused("position-seat", text=text)
-    return int(text) - 1
-
-
-def _number(name: str, most: int) -> Field:
-    def read(table: Table, text: str) -> None:
-        setattr(table, name, parse_number(text, range(most + 1)))
-
-    return lambda table: str(getattr(table, name)), read
-
-
-def _seats(name: str) -> Field:
-    """A set of seats: `1.3`."""
-
-    def read(table: Table, text: str) -> None:
-        setattr(table, name, sum({only(parse_seat(table, part)) for part in _parts(text)}))
-
-    return lambda table: _joined([str(seat + 1) for seat in members_of(getattr(table, name))]), read
+    """A seat of this table, counted from 1."""
+    return positions.parse_seat(text, int(table.seats))
 
 
 def _slots(name: str) -> Field:
     """A set of played cards, by seat and side: `1L.3R`."""
 
     def written(table: Table) -> str:
-        return _joined(
-            [f"{1 + slot // SIDES}{SIDE_LETTERS[slot % SIDES]}" for slot in members_of(getattr(table, name))]
-        )
+        return joined(f"{1 + slot // SIDES}{SIDE_LETTERS[slot % SIDES]}" for slot in members_of(getattr(table, name)))
 
     def read(table: Table, text: str) -> None:
-        setattr(table, name, sum({only(_slot(table, part)) for part in _parts(text)}))
+        setattr(table, name, sum({only(_slot(table, part)) for part in parts(text)}))
 
     return written, read
 
@@ -101,41 +88,15 @@ def _slot(table: Table, text: str) -> int:
     return SIDES * parse_seat(table, text[:-1]) + SIDE_LETTERS.index(text[-1])
 
 
-def _parts(text: str) -> list[str]:
-    return [] if text == NOTHING else text.split(".")
-
-
-def _joined(parts: Sequence[str]) -> str:
-    return ".".join(parts) or NOTHING
-
-
 # One entry a seat, with commas between
 
 
-def _row(name: str, write: Callable[[Table, Any], str], read: Callable[[Table, str], Any]) -> Field:
-    def written(table: Table) -> str:
-        return ",".join(write(table, entry) for entry in getattr(table, name)[: table.seats])
-
-    def parsed(table: Table, text: str) -> None:
-        for seat, part in enumerate(_split(table, text)):
-            getattr(table, name)[seat] = read(table, part)
-
-    return written, parsed
-
-
-def _split(table: Table, text: str) -> list[str]:
-    parts = text.split(",")
-    if len(parts) != table.seats:
-        raise Refused("position-row", text=text, seats=int(table.seats))
-    return parts
-
-
 def _numbers(name: str, most: int) -> Field:
-    return _row(name, lambda _, n: str(n), lambda _, text: parse_number(text, range(most + 1)))
+    return row_field(name, str, lambda text: parse_number(text, range(most + 1)))
 
 
 def _sets(name: str) -> Field:
-    return _row(
+    return table_row_field(
         name,
         lambda table, kinds: cards_code(table, members_of(kinds)),
         lambda table, text: sum({only(kind) for kind in parse_cards(table, text)}),
@@ -148,7 +109,7 @@ def _lists(name: str) -> Field:
     def read(table: Table, text: str) -> list[int]:
         return _padded(parse_cards(table, text), SIDES, text)
 
-    return _row(name, lambda table, kinds: cards_code(table, [kind for kind in kinds if kind]), read)
+    return table_row_field(name, lambda table, kinds: cards_code(table, [kind for kind in kinds if kind]), read)
 
 
 def _pairs(name: str, write: Callable[[Table, Any], str], read: Callable[[Table, str], int]) -> Field:
@@ -157,7 +118,7 @@ def _pairs(name: str, write: Callable[[Table, Any], str], read: Callable[[Table,
     def parsed(table: Table, text: str) -> list[int]:
         return _padded([read(table, part) for part in text.split("/")], SIDES, text)
 
-    return _row(name, lambda table, pair: "/".join(write(table, entry) for entry in pair), parsed)
+    return table_row_field(name, lambda table, pair: "/".join(write(table, entry) for entry in pair), parsed)
 
 
 def _padded(kinds: list[int], places: int, text: str) -> list[int]:
@@ -183,23 +144,17 @@ def _parse_marks(_table: Table, text: str) -> int:
     return sum(only(MARKS.index(letter)) for letter in set(letters))
 
 
-def _order_code(_table: Table, order: int) -> str:
+def _order_code(order: int) -> str:
     return SIDE_LETTERS[order - FIRST_LEFT] if order else NOTHING
 
 
-def _parse_order(_table: Table, text: str) -> int:
+def _parse_order(text: str) -> int:
     if text not in (NOTHING, *SIDE_LETTERS):
         raise Refused("position-seat", text=text)
     return 0 if text == NOTHING else FIRST_LEFT + SIDE_LETTERS.index(text)
 
 
 # Parts of their own
-
-
-def _parse_phase(table: Table, text: str) -> None:
-    if text.upper() not in Phase.__members__:
-        raise Refused("position-phase", text=text, known=", ".join(Phase.__members__).lower())
-    table.phase = Phase[text.upper()]
 
 
 def _costs_code(table: Table) -> str:
@@ -219,10 +174,10 @@ def _place_list(name: str, places: int) -> Field:
         kinds = [int(kind) for kind in getattr(table, name)]
         while kinds and not kinds[-1]:
             kinds.pop()
-        return ".".join(card_code(table, kind) for kind in kinds) or NOTHING
+        return cards_code(table, kinds)
 
     def read(table: Table, text: str) -> None:
-        kinds = [] if text == NOTHING else [_card(table, part) for part in text.split(".")]
+        kinds = [_card(table, part) for part in parts(text)]
         getattr(table, name)[:places] = _padded(kinds, places, text)
 
     return written, read
@@ -233,18 +188,18 @@ def _hands_code(table: Table) -> str:
 
 
 def _parse_hands(table: Table, text: str) -> None:
-    for seat, part in enumerate(_split(table, text)):
+    for seat, part in enumerate(split(table, text)):
         table.hands[seat, :] = 0
         for kind in parse_cards(table, part):
             put(table, seat, kind)
 
 
 def _queue_code(table: Table) -> str:
-    return _joined([str(seat + 1) for seat in table.queue[: table.queued]])
+    return joined(str(seat + 1) for seat in table.queue[: table.queued])
 
 
 def _parse_queue(table: Table, text: str) -> None:
-    seats = [parse_seat(table, part) for part in _parts(text)]
+    seats = [parse_seat(table, part) for part in parts(text)]
     if len(set(seats)) < len(seats):
         raise Refused("position-row", text=text, seats=int(table.seats))
     table.queued = len(seats)
@@ -257,13 +212,13 @@ def _parse_shares(table: Table, text: str) -> None:
 
 MOST_TURNIPS, MOST_BANK = 99_999, 15
 
-POSITION: dict[str, Field] = {
-    "bank_limit": _number("bank_limit", MOST_BANK),
+COURSE: Fields = {
+    "bank_limit": number_field("bank_limit", MOST_BANK),
     "relic_costs": (_costs_code, _parse_costs),
-    "phase": (lambda table: Phase(table.phase).name.lower(), _parse_phase),
-    "rounds_played": _number("rounds_played", 300),
-    "asked": _seats("asked"),
-    "won": _seats("won"),
+    "phase": phase_field(Phase),
+    "rounds_played": number_field("rounds_played", 300),
+    "asked": seats_field("asked"),
+    "won": seats_field("won"),
     "stocks": _numbers("stocks", MOST_TURNIPS),
     "banks": _numbers("banks", MOST_BANK),
     "relics": _numbers("relics", MOST_RELICS),
@@ -277,23 +232,25 @@ POSITION: dict[str, Field] = {
     "planned": _numbers("planned", SIDES),
     "front_kinds": _sets("front_kinds"),
     "front_draws": _numbers("front_draws", MOST_BURIED),
-    "orders": _row("orders", _order_code, _parse_order),
-    "ordered": _seats("ordered"),
+    "orders": row_field("orders", _order_code, _parse_order),
+    "ordered": seats_field("ordered"),
     "played": _pairs("played", card_code, _card),
     "marks": _pairs("marks", _marks_code, _parse_marks),
-    "type_now": _number("type_now", len(TYPES)),
+    "type_now": number_field("type_now", len(TYPES)),
     "resolving": _slots("resolving"),
     "second": _slots("second"),
     "able": _slots("able"),
-    "victim": _number("victim", 4),
-    "is_from_bank": _number("is_from_bank", 1),
+    "victim": number_field("victim", 4),
+    "is_from_bank": number_field("is_from_bank", 1),
     "shares": (lambda table: ".".join(map(str, table.shares)), _parse_shares),
     "loot": _numbers("loot", MOST_TURNIPS),
     "to_draw": _slots("to_draw"),
     "to_buy": _slots("to_buy"),
     "queue": (_queue_code, _parse_queue),
-    "turn": _number("turn", 4),
-    "price": _number("price", 15),
-    "boards": _number("boards", 1),
-    "place": _number("place", 3),
+    "turn": number_field("turn", 4),
+    "price": number_field("price", 15),
+    "boards": number_field("boards", 1),
+    "place": number_field("place", 3),
 }
+
+POSITION: Fields = {**AGREED, **COURSE}

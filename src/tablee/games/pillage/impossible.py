@@ -10,23 +10,12 @@ from tablee.games.pillage.cards import hand_kinds
 from tablee.games.pillage.planning import plannable
 from tablee.games.pillage.table import Phase, Stage, Table
 from tablee.games.pillage.theft import claim, needs_chicken, purse
+from tablee.games.record import Array
 
 
 def impossible(table: Table) -> str | None:
     """The first thing that stands against it, as a word of the language files."""
-    reasons: dict[str, Callable[[], bool]] = {
-        "cards": lambda: _cards(table),
-        "turnips": lambda: bool((table.banks > table.bank_limit).any()),
-        "relics": lambda: _relics(table),
-        "plans": lambda: any(_plans(table, seat) for seat in range(table.seats)),
-        "provoked": lambda: any(_provoked(table, seat) for seat in range(table.seats)),
-        "row": lambda: _row(table),
-        "played": lambda: _played(table),
-        "asked": lambda: _asked(table),
-        "chance": lambda: _chance(table),
-        "over": lambda: table.phase == Phase.RESOLVE or (table.phase != Phase.OVER and bool(table.won)),
-    }
-    return next((reason for reason, stands in reasons.items() if stands()), None)
+    return next((reason for reason, stands in REASONS.items() if stands(table)), None)
 
 
 def _cards(table: Table) -> bool:
@@ -43,6 +32,10 @@ def _most(table: Table, kind: int) -> int:
     return int(table.in_play) >> kind & 1
 
 
+def _turnips(table: Table) -> bool:
+    return bool((table.banks > table.bank_limit).any())
+
+
 def _relics(table: Table) -> bool:
     """More than there are; or somebody owns all and the game goes on, but for the purchases of the same pass."""
     has_all = bool((table.relics == table.relics_to_win).any())
@@ -50,7 +43,11 @@ def _relics(table: Table) -> bool:
     return bool((table.relics > table.relics_to_win).any()) or (has_all != bool(table.won) and not is_buying)
 
 
-def _plans(table: Table, seat: int) -> bool:
+def _plans(table: Table) -> bool:
+    return any(_plans_wrongly(table, seat) for seat in range(table.seats))
+
+
+def _plans_wrongly(table: Table, seat: int) -> bool:
     """Something is planned that the seat does not have, or before its turn."""
     planned = Counter(int(kind) for kind in table.plans[seat] if kind)
     owned = Counter([*hand_kinds(table, seat), *members_of(table.drawn[seat])])
@@ -58,8 +55,13 @@ def _plans(table: Table, seat: int) -> bool:
     return bool(planned - owned) or bool(late)
 
 
-def _provoked(table: Table, seat: int) -> bool:
-    return bool(Counter(int(kind) for kind in table.provoked[seat] if kind) - Counter(hand_kinds(table, seat)))
+def _provoked(table: Table) -> bool:
+    """A card is provoked that its seat does not have."""
+    return any(_lacks(table, seat, table.provoked[seat]) for seat in range(table.seats))
+
+
+def _lacks(table: Table, seat: int, cards: Array) -> bool:
+    return bool(Counter(int(kind) for kind in cards if kind) - Counter(hand_kinds(table, seat)))
 
 
 def _row(table: Table) -> bool:
@@ -73,9 +75,8 @@ def _row(table: Table) -> bool:
 
 def _played(table: Table) -> bool:
     """A card is played that its seat does not have."""
-    for seat in range(table.seats):
-        if Counter(int(kind) for kind in table.played[seat] if kind) - Counter(hand_kinds(table, seat)):
-            return True
+    if any(_lacks(table, seat, table.played[seat]) for seat in range(table.seats)):
+        return True
     slots = sum(only(SIDES * seat + side) for seat, side in zip(*table.played.nonzero(), strict=True))
     used = int(table.resolving) | int(table.second) | int(table.to_buy) | int(table.to_draw) | int(table.able)
     return bool(used & ~slots) or bool(table.phase == Phase.PLAN and slots)
@@ -116,3 +117,22 @@ def _chance(table: Table) -> bool:
             return not is_several(tied_buyers(table))
         case _:
             return False
+
+
+def _over(table: Table) -> bool:
+    """The table waits for nothing, or somebody has won and it goes on."""
+    return bool(table.phase == Phase.RESOLVE or (table.phase != Phase.OVER and table.won))
+
+
+REASONS: dict[str, Callable[[Table], bool]] = {
+    "cards": _cards,
+    "turnips": _turnips,
+    "relics": _relics,
+    "plans": _plans,
+    "provoked": _provoked,
+    "row": _row,
+    "played": _played,
+    "asked": _asked,
+    "chance": _chance,
+    "over": _over,
+}

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from tablee.games.options import Option
+from tablee.games.options import Option, Value
 from tablee.games.pillage.box import (
     ABORDAGE,
     BANK_LIMIT,
@@ -19,7 +19,7 @@ from tablee.games.pillage.box import (
     TYPES,
     VILLAGE,
 )
-from tablee.games.pillage.deck import BUILT_IN, Card, deck_line, parse_deck
+from tablee.games.pillage.deck import BUILT_IN, Card, deck_line, names_in, parse_deck
 from tablee.games.pillage.effects import face_of
 from tablee.games.pillage.hands import put
 from tablee.games.pillage.letters import packed
@@ -37,6 +37,12 @@ COST = re.compile("[0-9]{1,2}")
 def complete_deck(text: str, _seats: int) -> str:
     """An owner's deck, read and written out again. §replaced-deck"""
     return text if text == OURS else deck_line(parse_deck(text))
+
+
+def called(options: Mapping[str, Value], language: str) -> dict[str, Sequence[str]]:
+    """The names of an owner's cards. §replaced-deck"""
+    deck = str(options["deck"])
+    return {} if deck == OURS else {"pillage-owner-card": names_in(deck, language)}
 
 
 def complete_costs(text: str, _seats: int) -> str:

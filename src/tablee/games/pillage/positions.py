@@ -8,15 +8,16 @@ A seat's hand is all it is known to own, what it has planned included. Seats, li
 """
 
 from tablee.games.bits import only
-from tablee.games.options import Value, agreed
+from tablee.games.options import agreed, read_options
 from tablee.games.pillage.box import SEATS, SIDES
-from tablee.games.pillage.fields import AGREED, POSITION
+from tablee.games.pillage.fields import AGREED, COURSE, POSITION
 from tablee.games.pillage.impossible import impossible
 from tablee.games.pillage.options import OPTIONS, start
 from tablee.games.pillage.planning import face_each_other, plannable
 from tablee.games.pillage.resolution import act
 from tablee.games.pillage.seen import seen_kinds
 from tablee.games.pillage.table import Phase, Stage, Table
+from tablee.games.positions import Line, write_line, written
 from tablee.games.words import Refused
 
 STAGES = {
@@ -28,69 +29,47 @@ STAGES = {
     Phase.BUY: Stage.CARDS,
     Phase.BOARD: Stage.CARDS,
 }
+USUAL_OPTIONS = {option.name: str(option.default) for option in OPTIONS if option.name in AGREED}
 
 
 def position(table: Table) -> str:
     """The whole table on one line."""
-    chosen = {name: write(table) for name, write in AGREED.items()}
-    fresh = _fresh(int(table.seats), chosen)
-    parts = [f"{name}={text}" for name, text in chosen.items() if text != _usual(name)]
-    for name, (write, _) in POSITION.items():
-        if write(table) != write(fresh):
-            parts.append(f"{name}={write(table)}")
-    return " ".join(["pillage", f"seats={table.seats}", *parts])
+    return write_line("pillage", POSITION, table, _usual(table))
 
 
 def parse_position(text: str) -> Table:
     """The table of a line; what the line leaves out is as at the start of a game."""
-    game, *words = text.split() or [""]
-    given = _parts(words)
-    seats = given.pop("seats", "")
-    if game != "pillage" or seats not in map(str, SEATS):
+    line = Line.read(text, POSITION)
+    if line.game != "pillage" or line.given.get("seats", "") not in map(str, SEATS):
         raise Refused("pillage-position", position=text[:40])
-    table = _fresh(int(seats), {name: given.pop(name) for name in AGREED if name in given})
-    for name, (_, read) in POSITION.items():
-        if name in given:
-            read(table, given[name])
-    _complete(table, given)
+    table = _fresh(line)
+    line.fill(table)
+    _complete(table, line)
     if reason := impossible(table):
         raise Refused("pillage-impossible", why=reason)
     return table
 
 
-def _parts(words: list[str]) -> dict[str, str]:
-    parts: dict[str, str] = {}
-    known = ("seats", *AGREED, *POSITION)
-    for word in words:
-        name, _, written = word.partition("=")
-        if name not in known:
-            raise Refused("position-field", field=name, known=", ".join(known))
-        if name in parts:
-            raise Refused("position-twice", field=name)
-        parts[name] = written
-    return parts
+def _usual(table: Table) -> dict[str, str]:
+    """What goes without saying: the usual options, and the rest as it is at the start of a game with these."""
+    fresh = _fresh(Line("pillage", POSITION, written(AGREED, table)))
+    return USUAL_OPTIONS | written(COURSE, fresh)
 
 
-def _usual(name: str) -> str:
-    return next(str(option.default) for option in OPTIONS if option.name == name)
-
-
-def _fresh(seats: int, chosen: dict[str, str]) -> Table:
-    options: dict[str, Value] = {
-        option.name: option.read(chosen[option.name]) for option in OPTIONS if option.name in chosen
-    }
+def _fresh(line: Line) -> Table:
+    chosen = {name: text for name, text in line.given.items() if name in USUAL_OPTIONS}
     table = Table.one()
-    start(table, seats, agreed(OPTIONS, options, seats))
+    start(table, line.seats(), agreed(OPTIONS, read_options(OPTIONS, chosen), line.seats()))
     return table
 
 
-def _complete(table: Table, given: dict[str, str]) -> None:
+def _complete(table: Table, line: Line) -> None:
     """What follows from the rest."""
     table.pile = int(table.in_play) & ~seen_kinds(table)
     table.stage = _stage(table)
     if table.played.any():
         face_each_other(table)
-    if table.phase == Phase.PLAN and "asked" not in given:
+    if table.phase == Phase.PLAN and "asked" not in line:
         table.asked = sum(only(seat) for seat in range(table.seats) if _owes_plan(table, seat))
     if table.phase != Phase.ORDER:
         for slot in range(SIDES * int(table.seats)):

@@ -12,8 +12,10 @@ from tablee.games.positions import (
     Field,
     Line,
     agreed_field,
+    joined,
     number_field,
     parse_number,
+    parts,
     phase_field,
     row_field,
     seat_field,
@@ -114,12 +116,11 @@ def _turn(table: Table) -> int:
 
 
 def _trick_code(table: Table) -> str:
-    codes = [card_code(card_at(table.trick, place)) for place in range(count(cards_of(table.trick)))]
-    return ".".join(codes) or NOTHING
+    return joined(card_code(card_at(table.trick, place)) for place in range(count(cards_of(table.trick))))
 
 
 def _parse_trick(table: Table, text: str) -> None:
-    codes = [] if text == NOTHING else text.split(".")
+    codes = parts(text)
     if len(codes) > table.seats:
         raise Refused("position-row", text=text, seats=int(table.seats))
     table.trick = trick(" ".join(codes))
@@ -135,7 +136,7 @@ def kingdom_code(table: Table, seat: int) -> str:
     """The piles from left to right, and the farmers on spaces 3, 4 and 5. §kingdom"""
     piles = [piles_code([pile(table, seat, space)]) for space in range(SPACES) if table.tops[seat, space] != NO_CARD]
     farmers = f"+{table.farmers[seat]}" if table.farmers[seat] else ""
-    return ("/".join(piles) or NOTHING) + farmers
+    return joined(piles, "/") + farmers
 
 
 def pile(table: Table, seat: int, space: int) -> list[int]:
@@ -149,7 +150,7 @@ def _parse_kingdoms(table: Table, text: str) -> None:
     for seat, part in enumerate(split(table, text)):
         piles, _, farmers = part.partition("+")
         table.farmers[seat] = _parse_farmers(farmers or "0")
-        for space, code in enumerate([] if piles == NOTHING else piles.split("/")):
+        for space, code in enumerate(parts(piles, "/")):
             _put_pile(table, seat, space, code)
 
 

@@ -3,7 +3,7 @@
 from tablee.games.bits import count, is_several, lowest, nth, only, only_nth
 from tablee.games.chance import Random, below
 from tablee.games.compiled import rule
-from tablee.games.seats import left_of, seat_at
+from tablee.games.seats import ahead, left_of, seat_at
 from tablee.games.tale import Tale, tell
 from tablee.games.ugo.box import (
     ALL_CARDS,
@@ -108,13 +108,7 @@ def score(table: Table, seat: int) -> int:
 @rule
 def winners(table: Table) -> int:
     """The highest total wins, and a tie is a shared win. §end"""
-    best, seats = score(table, 0), only(0)
-    for seat in range(1, int(table.seats)):
-        if score(table, seat) > best:
-            best, seats = score(table, seat), only(seat)
-        elif score(table, seat) == best:
-            seats |= only(seat)
-    return seats
+    return ahead(table)
 
 
 # The round

@@ -2,6 +2,7 @@
 
 from tablee.games.bits import lowest, only
 from tablee.games.compiled import rule
+from tablee.games.seats import ahead
 from tablee.games.tale import Tale, tell
 from tablee.games.vigo.box import EVENTS, IDLE_TURNS, PIRATE, PIRATE_PENALTY
 from tablee.games.vigo.chests import piece_points
@@ -19,13 +20,7 @@ def score(table: Table, seat: int) -> int:
 @rule
 def winners(table: Table) -> int:
     """The highest score wins, and a tie is a shared win. §end"""
-    best, seats = score(table, 0), only(0)
-    for seat in range(1, int(table.seats)):
-        if score(table, seat) > best:
-            best, seats = score(table, seat), only(seat)
-        elif score(table, seat) == best:
-            seats |= only(seat)
-    return seats
+    return ahead(table)
 
 
 @rule

@@ -20,8 +20,10 @@ from tablee.games.positions import (
     Field,
     Line,
     agreed_field,
+    joined,
     number_field,
     parse_number,
+    parts,
     phase_field,
     read_before,
     row_field,
@@ -158,11 +160,11 @@ def _parse_lying(code: str) -> Lying:
 
 
 def _codes(tiles: list[int]) -> str:
-    return "+".join(map(tile_code, tiles)) or NOTHING
+    return joined(map(tile_code, tiles), "+")
 
 
 def _parse_tiles(text: str) -> list[int]:
-    return [] if text == NOTHING else [parse_tile(code) for code in text.split("+")]
+    return [parse_tile(code) for code in parts(text, "+")]
 
 
 def _stocks(table: Table) -> str:
@@ -187,11 +189,11 @@ STOLEN = "stolen-"
 def _new_events(table: Table) -> str:
     """From the first new one of a kind on, what is held of it: `wave+stolen-wave` if another was stolen later."""
     held = [(event, bit) for event in range(EVENTS) for bit in f"{table.new_events[event]:b}".lstrip("0")]
-    return "+".join(tile_code(event) if bit == "1" else STOLEN + tile_code(event) for event, bit in held) or NOTHING
+    return joined((tile_code(event) if bit == "1" else STOLEN + tile_code(event) for event, bit in held), "+")
 
 
 def _parse_new_events(table: Table, text: str) -> None:
-    codes = [] if text == NOTHING else text.split("+")
+    codes = parts(text, "+")
     events = [parse_tile(code.removeprefix(STOLEN)) for code in codes]
     if len(events) > MOST_HELD or any(event >= EVENTS or events.count(event) > EACH_EVENT for event in events):
         raise Refused("vigo-impossible", why="turn")

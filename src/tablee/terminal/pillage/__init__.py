@@ -1,12 +1,9 @@
 """Village Pillage: À l'abordage! in the terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from tablee.bots import levels
 from tablee.games.contract import Sight
-from tablee.games.options import Value
-from tablee.games.pillage.deck import names_in
-from tablee.games.pillage.options import OURS
 from tablee.games.words import Text
 from tablee.terminal.commands import Command, word
 from tablee.terminal.pillage.answers import action_meant
@@ -35,12 +32,6 @@ def stopped(sight: Sight) -> Text:
     return Text("pillage-stopped", {"standing": standing(sight)})
 
 
-def called(options: Mapping[str, Value], language: str) -> dict[str, Sequence[str]]:
-    """The names of an owner's cards. §replaced-deck"""
-    deck = str(options["deck"])
-    return {} if deck == OURS else {"pillage-owner-card": names_in(deck, language)}
-
-
 PILLAGE_SCREEN = Screen(
     has_secrets=True,
     opponents=(LEVEL, LEVEL),
@@ -50,7 +41,6 @@ PILLAGE_SCREEN = Screen(
     action_meant=action_meant,
     stopped=stopped,
     teller=Teller,
-    called=called,
     answers=(
         ("2", Text("pillage-help-number")),
         (Text("pillage-typed-name"), Text("pillage-help-name")),

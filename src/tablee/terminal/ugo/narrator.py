@@ -3,16 +3,15 @@
 from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text as Line
 
-from tablee.games.story import Event, seat_named
+from tablee.games.story import Event
 from tablee.games.ugo.story import Step
-from tablee.games.words import Text
 from tablee.terminal.ugo.kingdom import Kingdom, kingdoms_block
 from tablee.terminal.ugo.scores import scores_block
 from tablee.terminal.ugo.trick import Trick, trick_block
+from tablee.terminal.winners import winner_block
 from tablee.texts import Texts
 
 
@@ -38,7 +37,7 @@ class Narrator:
                 case Step.SPACE_SCORED | Step.ROUND_SCORED:
                     yield from self.add_to_scores(event)
         if winners := [event for event in events if event.step == Step.GAME_WON]:
-            yield self.winner(winners)
+            yield winner_block(winners, self.texts)
 
     def begin_round(self, event: Event) -> RenderableType:
         """A new round has empty kingdoms and no points yet."""
@@ -64,11 +63,3 @@ class Narrator:
         if len(self.rounds[-1]) == self.seats:
             yield kingdoms_block(self.kingdoms, len(self.rounds), self.texts)
             yield scores_block(self.rounds, self.texts)
-
-    def winner(self, winners: list[Event]) -> RenderableType:
-        """Who has won, alone or together."""
-        text = winners[0].text
-        if len(winners) > 1:
-            seats = [seat_named(event.args["seat"]) for event in winners]
-            text = Text("shared-win", {"seats": seats, "total": winners[0].args["total"]})
-        return Panel(Line(self.texts.say(text), "bold"), expand=False)

@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.text import Text as Line
 
 from tablee.games.contract import Sight
-from tablee.games.story import Event, seat_named
+from tablee.games.story import Event
 from tablee.games.vigo.box import CELLS
 from tablee.games.vigo.story import Step
 from tablee.games.words import Text
 from tablee.terminal.screen import Look
 from tablee.terminal.vigo.deeds import paragraph
 from tablee.terminal.vigo.scores import Tally, follow, scores_block, stocks_counted
+from tablee.terminal.winners import winner_block
 from tablee.texts import Texts
 
 COUNTING = {Step.STOCK_TILE, Step.STOCK_COUNTED, Step.GAME_WON}
@@ -50,16 +50,8 @@ class Teller:
         """The stocks, the score sheet, and who has won, alone or together."""
         stocks = stocks_counted(counted, self.colours, self.texts)
         heading = Line(self.texts.say(Text("vigo-stocks-heading")), "bold")
-        return Group("", heading, stocks, self.scores(), self.winner(counted))
-
-    def winner(self, counted: list[Event]) -> RenderableType:
-        """Who has won, alone or together."""
         winners = [event for event in counted if event.step == Step.GAME_WON]
-        text = winners[0].text
-        if len(winners) > 1:
-            seats = [seat_named(event.args["seat"]) for event in winners]
-            text = Text("shared-win", {"seats": seats, "total": winners[0].args["total"]})
-        return Panel(Line(self.texts.say(text), "bold"), expand=False)
+        return Group("", heading, stocks, self.scores(), winner_block(winners, self.texts))
 
     def scores(self) -> RenderableType:
         """The score sheet as it stands."""

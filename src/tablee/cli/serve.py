@@ -1,0 +1,186 @@
+"""Commands for hosts: serve, backup, restore. Every flag of theirs is a variable of the environment too."""
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, TextIO
+
+from cyclopts import Parameter
+from cyclopts.config import Env
+from cyclopts.validators import Number
+
+if TYPE_CHECKING:
+    from tablee.games.words import Text
+    from tablee.server.backup import Contents
+    from tablee.server.settings import Settings
+
+EVERYWHERE = "0.0.0.0"
+ENVIRONMENT = Env("TABLEE_", command=False)
+Seconds = Annotated[float, Parameter(validator=Number(gte=0))]
+
+
+def serve(
+    *,
+    data: Path | None = None,
+    host: str = "127.0.0.1",
+    port: Annotated[int, Parameter(validator=Number(gte=0, lte=65535))] = 8642,
+    lan: bool = False,
+    origin: list[str] | None = None,
+    browser: bool = False,
+    bot_processes: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
+    bot_seconds: Seconds = 3.0,
+    pace: Seconds = 0.9,
+    grace: Seconds = 60.0,
+    rate_limits: bool = True,
+    log_format: Literal["text", "json"] = "text",
+) -> None:
+    """Host tables: people play in their browsers, with friends by a link and with bots.
+
+    Every flag is also a variable of the environment: --bot-seconds is TABLEE_BOT_SECONDS. A flag that is given wins.
+
+    Parameters
+    ----------
+    data
+        The folder of the database; otherwise the user's folder for data of programs.
+    host
+        The address to listen at.
+    port
+        The port to listen at; 0 takes any that is free.
+    lan
+        Open the tables to the local network, and show the address and its QR code.
+    origin
+        An address under which people reach this server through a proxy, such as https://games.example.org; may be
+        given several times. With https, cookies travel by https only.
+    browser
+        Open the page in a browser, where there is a desktop.
+    bot_processes
+        In how many processes bots think; otherwise one for each core but one.
+    bot_seconds
+        How long a bot may think about one move.
+    pace
+        How long a bot takes at least, so that people can follow.
+    grace
+        How long somebody may be away before a bot sits in.
+    rate_limits
+        Limit how often a person or an address may ask.
+    log_format
+        Logs for people (text) or for programs (json).
+    """
+    from tablee.games.words import Text
+    from tablee.server.folder import InUse
+    from tablee.server.serving import serve as run
+    from tablee.server.settings import Settings
+
+    given = {
+        "folder": data,
+        "host": EVERYWHERE if lan else host,
+        "port": port,
+        "origins": tuple(origin or ()),
+        "is_secure": bool(origin) and all(one.startswith("https:") for one in origin or ()),
+        "robots": bot_processes,
+        "robot_seconds": bot_seconds,
+        "pace_seconds": pace,
+        "grace_seconds": grace,
+        "limits": rate_limits,
+        "log_format": log_format,
+    }
+    settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
+    try:
+        run(settings, lambda address: announce(settings, address, browser))
+    except InUse as refused:
+        if not (browser and refused.address):
+            raise
+        say(Text("server-open-already", {"address": refused.address}))
+        open_browser(refused.address)
+
+
+def announce(settings: "Settings", address: str, browser: bool) -> None:
+    """Say where the tables are, and show them; for programs, the log has said it."""
+    import segno
+
+    from tablee.games.words import Text
+    from tablee.server import serving
+
+    if settings.log_format == "text":
+        say(Text("server-open", {"address": address}))
+        if settings.host in serving.EVERYWHERE:
+            say(Text("server-open-to-all"))
+            segno.make(address, micro=False).terminal(sys.stderr, compact=True)
+    if browser:
+        open_browser(address)
+
+
+def open_browser(address: str) -> None:
+    """Show an address where there is a desktop. Some browsers keep the caller waiting: a thread waits for them."""
+    import threading
+    import webbrowser
+
+    if has_desktop():
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+
+def has_desktop() -> bool:
+    """Whether a browser can show itself: one that draws into the terminal would get in the way."""
+    if os.environ.get("BROWSER"):
+        return True
+    if sys.platform in ("win32", "darwin"):
+        return "SSH_CONNECTION" not in os.environ
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def backup(file: Path, *, data: Path | None = None, force: bool = False) -> None:
+    """Copy the database into a file, all of one moment; the server may be running.
+
+    Parameters
+    ----------
+    file
+        The file to make. It holds everything, the key that signs people's cookies too: keep it private.
+    data
+        The folder of the database; otherwise the user's folder for data of programs.
+    force
+        Write over a file that exists.
+    """
+    from tablee.server.backup import back_up
+
+    say(holding(file, back_up(folder_of(data), file, force)), sys.stdout)
+
+
+def restore(file: Path, *, data: Path | None = None) -> None:
+    """Put the database of a backup in the place of the present one, which stays beside it under a dated name.
+
+    Parameters
+    ----------
+    file
+        A file that `tablee backup` made, with this version or an older one.
+    data
+        The folder of the database; otherwise the user's folder for data of programs.
+    """
+    from tablee.games.words import Text
+    from tablee.server.backup import restore as put_back
+
+    contents, former = put_back(file, folder_of(data))
+    say(holding(file, contents), sys.stdout)
+    say(Text("restored", {"folder": str(folder_of(data))}), sys.stdout)
+    if former:
+        say(Text("restored-former", {"file": str(former)}), sys.stdout)
+
+
+def folder_of(data: Path | None) -> Path:
+    """The folder that is meant."""
+    from tablee.server.settings import Settings
+
+    return data or Settings().folder
+
+
+def holding(file: Path, contents: "Contents") -> "Text":
+    """What a backup holds."""
+    from tablee.games.words import Text
+
+    return Text("backup-holds", {"file": str(file), **contents._asdict()})
+
+
+def say(text: "Text", to: TextIO | None = None) -> None:
+    """Tell the host, in the host's language."""
+    from tablee.texts import Texts, language_of
+
+    print(Texts(language_of(os.environ)).say(text), file=to or sys.stderr, flush=True)

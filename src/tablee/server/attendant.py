@@ -1,0 +1,108 @@
+"""Who sees to it that a table goes on: bots are asked, and time that is over hands a seat to a bot."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from tablee.games.words import Refused
+from tablee.server import play
+from tablee.server.robots import Robots
+from tablee.server.settings import Settings
+from tablee.server.table import Table
+
+SOON = 0.05  # seconds: a timer that fires a little early looks again
+
+
+class Attendant:
+    """Looks at a table whenever something happened there, and when a deadline comes."""
+
+    def __init__(
+        self,
+        table: Table,
+        robots: Robots,
+        settings: Settings,
+        in_background: Callable[[Coroutine[Any, Any, Any]], None],
+    ) -> None:
+        self._table, self._robots, self._settings = table, robots, settings
+        self._in_background = in_background
+        self._thinking: set[tuple[int, int, int]] = set()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def stop(self) -> None:
+        """Look no more."""
+        if self._timer:
+            self._timer.cancel()
+
+    def look(self) -> None:
+        """Ask the bots that are awaited, and note when to look again."""
+        match = self._table.match
+        if match is None or match.result or self._table.is_lost:
+            self.stop()
+            return
+        for seat in match.awaited():
+            level = match.level(seat)
+            if level:
+                self._ask(seat, level)
+        self._wait_for_deadline()
+
+    # Bots
+
+    def _ask(self, seat: int, level: str) -> None:
+        match = self._table.playing()
+        moment = match.question, seat, len(match.choices(seat))
+        if moment not in self._thinking:
+            self._thinking.add(moment)
+            self._in_background(self._think(moment, level))
+
+    async def _think(self, moment: tuple[int, int, int], level: str) -> None:
+        question, seat, _ = moment
+        match = self._table.playing()
+        if question != match.question or seat not in match.awaited():
+            self._thinking.discard(moment)  # the table went on before this began
+            return
+        pace = asyncio.create_task(asyncio.sleep(self._settings.pace_seconds))
+        action = await self._robots.move(self._table.game.name, level, match.knowledge(seat), match.legal(seat))
+        await pace
+        self._thinking.discard(moment)
+        if self._table.is_lost or match.level(seat) is None or seat not in match.awaited():
+            return
+        try:
+            play.submit(self._table, seat, action, question)
+        except Refused:
+            self.look()  # the table went on meanwhile
+
+    # Time
+
+    def _wait_for_deadline(self) -> None:
+        self.stop()
+        dues = [due for seat in self._table.awaited() if (due := self.due(seat)) is not None]
+        if dues:
+            delay = max(0, min(dues) - self._table.now()) / 1000 + SOON
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def due(self, seat: int) -> int | None:
+        """When a bot sits in for a seat that is awaited: its time is over, or it is away for too long."""
+        table = self._table
+        match = table.playing()
+        if match.level(seat):
+            return None
+        dues = [table.clockwork.deadline(seat), self._end_of_grace(seat)]
+        return min((due for due in dues if due is not None), default=None)
+
+    def _end_of_grace(self, seat: int) -> int | None:
+        """Somebody who is away holds up others who are here; over days, the clock alone decides."""
+        table = self._table
+        away = table.away_since.get(seat)
+        others = [other for other in table.persons() if other != seat and other not in table.away_since]
+        if away is None or not others or table.clockwork.is_long:
+            return None
+        return max(away, table.clockwork.asked_at(seat) or away) + int(self._settings.grace_seconds * 1000)
+
+    def _ring(self) -> None:
+        table = self._table
+        now = table.now()
+        for seat in table.awaited():
+            due = self.due(seat)
+            if due is not None and due <= now:
+                play.sit_in(table, seat)
+        self._wait_for_deadline()

@@ -1,0 +1,69 @@
+"""What can be played here: games, their options and presets, the levels of bots."""
+
+from msgspec import Struct
+
+from tablee.bots import levels
+from tablee.games import GAMES
+from tablee.games.contract import Game
+from tablee.games.options import Option, Value
+from tablee.texts import Texts
+
+
+class OptionShown(Struct):
+    """An option of a game; without values it is a text."""
+
+    name: str
+    default: int | bool | str
+    values: list[int | bool | str]
+    needs_seats: dict[str, list[int]]
+    is_laboratory: bool
+    words: str
+
+
+class PresetShown(Struct):
+    """Options that go together."""
+
+    name: str
+    options: dict[str, int | bool | str]
+    words: str
+
+
+class GameShown(Struct):
+    """A game."""
+
+    name: str
+    title: str
+    version: int
+    seats: list[int]
+    actions: int
+    options: list[OptionShown]
+    presets: list[PresetShown]
+    levels: list[str]
+
+
+def catalogue(language: str) -> list[GameShown]:
+    """All games, explained in a language."""
+    return [_game(game, Texts(language)) for game in GAMES.values()]
+
+
+def _game(game: Game, texts: Texts) -> GameShown:
+    return GameShown(
+        game.name,
+        game.title,
+        game.version,
+        list(game.seats),
+        game.actions,
+        [_option(game, option, texts) for option in game.options],
+        [
+            PresetShown(name, dict(options), texts.say(game.explained("preset", name)))
+            for name, options in game.presets.items()
+        ],
+        list(levels(game.name)),
+    )
+
+
+def _option(game: Game, option: Option, texts: Texts) -> OptionShown:
+    needs = {str(value): list(seats) for value, seats in (option.needs_seats or {}).items()}
+    values: list[Value] = list(option.values)
+    said = texts.say(game.explained("option", option.name))
+    return OptionShown(option.name, option.default, values, needs, option.is_laboratory, said)

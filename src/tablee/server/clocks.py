@@ -1,0 +1,68 @@
+"""How long people have: the server's time only, in milliseconds.
+
+>>> clockwork = Clockwork(Clock("bank", seconds=60, increment=5), seats=2)
+>>> clockwork.ask(question=0, awaited=[0], now=1_000)
+>>> clockwork.deadline(0), clockwork.deadline(1)
+(61000, None)
+>>> clockwork.charge(0, clockwork.used(0, now=11_000)); clockwork.banks
+[55000, 60000]
+"""
+
+from collections.abc import Iterable, Mapping
+
+from tablee.server.messages import Clock, Clocks
+
+LONG_SECONDS = 3600  # a clock that allows this much is for play over days: nobody has to stay at the table
+
+
+class Clockwork:
+    """The clocks of a table."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.banks = [clock.seconds * 1000] * seats
+        self._asked: dict[int, int] = {}  # since when each seat is asked
+        self._question = -1
+
+    @property
+    def is_long(self) -> bool:
+        """Whether people come and go for days."""
+        return self.clock.kind != "none" and self.clock.seconds >= LONG_SECONDS
+
+    def ask(self, question: int, awaited: Iterable[int], now: int) -> None:
+        """Note who is asked from now on; whoever was asked the same before goes on thinking."""
+        since = self._asked if question == self._question else {}
+        self._asked = {seat: since.get(seat, now) for seat in awaited}
+        self._question = question
+
+    def asked_at(self, seat: int) -> int | None:
+        """Since when a seat is asked."""
+        return self._asked.get(seat)
+
+    def used(self, seat: int, now: int) -> int:
+        """How long a seat has thought about the question."""
+        return max(0, now - self._asked.get(seat, now))
+
+    def charge(self, seat: int, used: int) -> None:
+        """Take the time from the seat's bank, and add what a move adds."""
+        self.banks[seat] = max(0, self.banks[seat] - used) + self.clock.increment * 1000
+
+    def charge_all(self, used: Mapping[str, int]) -> None:
+        """Charge seats as the log noted it."""
+        for seat, milliseconds in used.items():
+            self.charge(int(seat), milliseconds)
+
+    def deadline(self, seat: int) -> int | None:
+        """When the time of a seat is over; none while it is not asked, or without a clock."""
+        asked = self._asked.get(seat)
+        if asked is None or self.clock.kind == "none":
+            return None
+        return asked + (self.banks[seat] if self.clock.kind == "bank" else self.clock.seconds * 1000)
+
+    def shown(self, now: int) -> Clocks | None:
+        """What people see of the clocks."""
+        if self.clock.kind == "none":
+            return None
+        seats = range(len(self.banks))
+        banks = [self.banks[seat] if self.clock.kind == "bank" else None for seat in seats]
+        return Clocks(now, [self.deadline(seat) for seat in seats], banks)

@@ -1,0 +1,92 @@
+"""Who somebody is: a guest with a name and a signed cookie, or a program with a token.
+
+>>> identity = Identity(b"a key of 32 bytes, kept on disk...")
+>>> identity.person_in(identity.cookie("k3v9"))
+'k3v9'
+>>> identity.person_in("k3v9.forged") is None
+True
+"""
+
+import hashlib
+import secrets
+import unicodedata
+
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
+
+from tablee.games.words import Refused
+
+COOKIE = "tablee"
+COOKIE_SECONDS = 2 * 365 * 24 * 3600
+LINK_SECONDS = 15 * 60  # that a link to another device is good for
+LONGEST_NAME = 24
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
+JOINERS = "\u200c\u200d"  # parts of words in some scripts
+
+
+def new_id(length: int = 12) -> str:
+    """An id that nobody can guess: 12 letters are 59 bits."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+class Identity:
+    """Signs and reads what says who somebody is."""
+
+    def __init__(self, key: bytes) -> None:
+        self._cookies = URLSafeSerializer(key, salt="cookie")
+        self._links = URLSafeTimedSerializer(key, salt="link")
+
+    def cookie(self, person: str) -> str:
+        """What the browser keeps."""
+        return str(self._cookies.dumps(person))
+
+    def person_in(self, cookie: str) -> str | None:
+        """The person of a cookie; none if it is not ours."""
+        try:
+            return str(self._cookies.loads(cookie))
+        except BadSignature:
+            return None
+
+    def link(self, person: str) -> str:
+        """What a private link carries: whoever has it is that person, for a quarter of an hour."""
+        return str(self._links.dumps(person))
+
+    def person_of_link(self, token: str) -> str:
+        """The person of a private link."""
+        try:
+            return str(self._links.loads(token, max_age=LINK_SECONDS))
+        except BadSignature:
+            raise Refused("link-invalid") from None
+
+
+def new_token() -> str:
+    """What a program shows in place of a cookie."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token: nobody can read it back."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def checked_name(name: str) -> str:
+    """A name as it is shown: tidy, not too long, nothing invisible.
+
+    >>> checked_name("  Zoé   Martin ")
+    'Zoé Martin'
+    """
+    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 1 <= len(tidy) <= LONGEST_NAME:
+        raise Refused("name-length", longest=LONGEST_NAME)
+    if any(unicodedata.category(letter)[0] == "C" and letter not in JOINERS for letter in tidy):
+        raise Refused("name-signs")
+    if not any(letter.isalnum() for letter in tidy):
+        raise Refused("name-signs")
+    return tidy
+
+
+def tidy_chat(text: str) -> str:
+    """What somebody says, on one line without control signs."""
+    tidy = "".join(" " if unicodedata.category(letter) == "Cc" else letter for letter in text).strip()
+    if not tidy:
+        raise Refused("chat-empty")
+    return tidy

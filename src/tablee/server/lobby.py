@@ -1,0 +1,281 @@
+"""Tables before their start: made, joined, left, started; and made again for a rematch."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from msgspec import json
+
+from tablee.bots import bot_of
+from tablee.games import GAMES
+from tablee.games.contract import Game
+from tablee.games.options import Value, agreed
+from tablee.games.words import Refused
+from tablee.match.ceremony import Ceremony
+from tablee.match.fair import commitment
+from tablee.server import messages
+from tablee.server.identity import new_id
+from tablee.server.messages import Create, Shuffle
+from tablee.server.sitting import Chair, Terms
+from tablee.server.socket import Person
+from tablee.server.store import statements
+from tablee.server.store.ledger import Ledger, Row
+from tablee.server.table import Table
+
+SECRET_BYTES = 32
+OPENING_SECONDS = 5.0  # for those who committed to a nonce
+
+
+def new_table(create: Create, maker: Person, ledger: Ledger, now: Callable[[], int]) -> Table:
+    """A table as its maker wants it; the game says whether it can be."""
+    game = game_named(create.game)
+    seats = len(create.chairs)
+    if seats not in game.seats:
+        game.new(seats)  # refuses, and says why
+    terms = Terms(
+        options=agreed(game.options, options_of(game, create), seats),
+        is_public=create.is_public,
+        clock=create.clock,
+        hints=create.hints,
+        starts_when_full=create.starts_when_full,
+    )
+    chairs = [chair_of(game, chair, maker, create.commitment) for chair in create.chairs]
+    if sum(chair.person is not None for chair in chairs) != 1:
+        raise Refused("one-seat-for-you")
+    return Table(
+        id=new_id(),
+        game=game,
+        version=game.version,
+        terms=terms,
+        host=maker.id,
+        chairs=chairs,
+        secret=secrets.token_bytes(SECRET_BYTES),
+        ledger=ledger,
+        now=now,
+        created=now(),
+    )
+
+
+def game_named(name: str) -> Game:
+    """The game of a name, or a refusal that says which there are."""
+    if name not in GAMES:
+        raise Refused("game-unknown", game=name, known=", ".join(GAMES))
+    return GAMES[name]
+
+
+def options_of(game: Game, create: Create) -> dict[str, Value]:
+    """The options of a preset, and in their place those that are given."""
+    if create.preset is None:
+        return dict(create.options)
+    if create.preset not in game.presets:
+        known = ", ".join(game.presets)
+        raise Refused("preset-unknown", preset=create.preset, game=game.title, known=known, count=len(game.presets))
+    return {**game.presets[create.preset], **create.options}
+
+
+def chair_of(game: Game, wanted: messages.Chair, maker: Person, promise: str | None) -> Chair:
+    """A chair for whom it is wanted."""
+    if wanted.kind == "bot":
+        bot_of(game.name, wanted.level)
+        return Chair(level=wanted.level, name=wanted.level)
+    return Chair(person=maker.id, name=maker.name, commitment=promise) if wanted.kind == "me" else Chair()
+
+
+def rows_of(table: Table) -> list[Row]:
+    """Everything that is kept of a new table."""
+    values = {
+        "id": table.id,
+        "game": table.game.name,
+        "version": table.version,
+        "settings": json.encode(table.terms),
+        "host": table.host,
+        "status": table.status,
+        "secret": table.secret,
+        "created": table.created,
+    }
+    return [Row(statements.ADD_TABLE, values), *(chair_row(table, seat) for seat in range(len(table.chairs)))]
+
+
+def chair_row(table: Table, seat: int) -> Row:
+    """A new chair."""
+    chair = table.chairs[seat]
+    return Row(
+        statements.ADD_CHAIR,
+        {
+            "table_id": table.id,
+            "seat": seat,
+            "person": chair.person,
+            "name": chair.name,
+            "level": chair.level,
+            "commitment": chair.commitment,
+        },
+    )
+
+
+def taken_row(table: Table, seat: int) -> Row:
+    """Who sits on a chair now."""
+    chair = table.chairs[seat]
+    return Row(
+        statements.TAKE_CHAIR,
+        {
+            "table": table.id,
+            "place": seat,
+            "sitter": chair.person,
+            "called": chair.name,
+            "promise": chair.commitment,
+        },
+    )
+
+
+def check_open(table: Table) -> None:
+    """Refuse what can only be done before the start."""
+    if table.status != "open":
+        raise Refused("already-started")
+
+
+def sit_down(table: Table, person: Person, seat: int | None, promise: str | None) -> list[Row]:
+    """Take a free seat: the one that is wanted, or any."""
+    check_open(table)
+    if table.seat_of(person.id) is not None:
+        raise Refused("already-seated")
+    free = [place for place, chair in enumerate(table.chairs) if chair.is_free]
+    if not free:
+        raise Refused("table-full")
+    chosen = free[0] if seat is None else seat
+    if chosen not in free:
+        raise Refused("seat-taken", seat=chosen + 1)
+    table.chairs[chosen] = Chair(person=person.id, name=person.name, commitment=promise)
+    table.reseat()
+    return [taken_row(table, chosen)]
+
+
+def stand_up(table: Table, seat: int) -> list[Row]:
+    """Free a seat. If the host leaves, another person becomes the host; a table without people is closed."""
+    check_open(table)
+    leaver = table.chairs[seat].person
+    if leaver is None:
+        raise Refused("seat-empty", seat=seat + 1)
+    table.chairs[seat] = Chair()
+    table.reseat()
+    rows = [taken_row(table, seat)]
+    if not table.persons():
+        rows.append(table.close_row())
+    elif leaver == table.host:
+        table.host = table.chairs[table.persons()[0]].person or ""
+        rows.append(Row(statements.SET_HOST, {"table": table.id, "person": table.host}))
+    return rows
+
+
+def is_full(table: Table) -> bool:
+    """Whether nobody else can sit down."""
+    return not any(chair.is_free for chair in table.chairs)
+
+
+def check_ready(table: Table) -> None:
+    """Refuse a start while a seat is empty."""
+    check_open(table)
+    if not is_full(table):
+        raise Refused("seats-empty", seats=sum(chair.is_free for chair in table.chairs))
+
+
+def is_to_begin(table: Table) -> bool:
+    """Whether a table from disk was about to begin when the server went away."""
+    return table.status == "shuffling" or (table.status == "open" and table.terms.starts_when_full and is_full(table))
+
+
+# The fair shuffle
+
+
+def ceremony_of(table: Table) -> Ceremony:
+    """What was promised so far: the server's secret since the table was made, people's nonces since they sat down."""
+    ceremony = Ceremony(table.secret, len(table.chairs))
+    for seat, chair in enumerate(table.chairs):
+        if chair.commitment:
+            ceremony.commit(seat, chair.commitment)
+    ceremony.go_on_without()
+    return ceremony
+
+
+class Opening:
+    """Those who committed and are here show their nonces; the others' parts are empty, and the record says so.
+
+    After the server went away, everybody may come back and show theirs.
+    """
+
+    def __init__(self, table: Table, is_again: bool = False) -> None:
+        self.table, self.ceremony = table, ceremony_of(table)
+        promised = [seat for seat, chair in enumerate(table.chairs) if chair.commitment]
+        self._missing = {seat for seat in promised if is_again or table.is_here(table.chairs[seat].person)}
+        self._is_complete = asyncio.Event()
+        if not self._missing:
+            self._is_complete.set()
+
+    def message(self) -> Shuffle:
+        """What asks for the nonces."""
+        promises = [chair.commitment for chair in self.table.chairs]
+        return Shuffle(self.table.id, commitment(self.table.secret), promises)
+
+    def open(self, seat: int, nonce: bytes) -> None:
+        """Somebody shows a nonce."""
+        self.ceremony.open(seat, nonce)
+        self._missing.discard(seat)
+        if not self._missing:
+            self._is_complete.set()
+
+    async def nonces(self) -> Sequence[bytes]:
+        """What came in time."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._is_complete.wait(), OPENING_SECONDS)
+        return self.ceremony.close().nonces
+
+
+def shuffling_rows(table: Table) -> list[Row]:
+    """From now on the table begins, whatever happens to the server."""
+    table.status = "shuffling"
+    return [Row(statements.SHUFFLE_TABLE, {"table": table.id})]
+
+
+def start_rows(table: Table, nonces: Sequence[bytes]) -> list[Row]:
+    """The match begins."""
+    table.nonces, table.status = list(nonces), "playing"
+    table.begin_match()
+    opened = json.encode([nonce.hex() for nonce in nonces])
+    return [Row(statements.START_TABLE, {"table": table.id, "opened": opened, "now": table.now()})]
+
+
+# Again
+
+
+def again(table: Table, asker: Person, promise: str | None) -> Create:
+    """The wish for a table like this one; its other people find their seats free."""
+
+    def wanted(chair: Chair) -> messages.Chair:
+        if chair.level:
+            return messages.Chair("bot", chair.level)
+        return messages.Chair("me" if chair.person == asker.id else "person")
+
+    return Create(
+        id=0,
+        game=table.game.name,
+        chairs=[wanted(chair) for chair in table.chairs],
+        options=dict(table.terms.options),
+        is_public=False,
+        clock=table.terms.clock,
+        hints=table.terms.hints,
+        starts_when_full=True,
+        commitment=promise,
+    )
+
+
+def check_rematch(table: Table, asker: Person) -> None:
+    """Refuse a rematch of a game that is not over, or to somebody who did not play."""
+    table.seat_at(asker.id)
+    if table.status != "finished":
+        raise Refused("not-finished")
+
+
+def successor_row(table: Table, rematch: Table) -> Row:
+    """Where it goes on."""
+    table.successor = rematch.id
+    return Row(statements.SET_SUCCESSOR, {"table": table.id, "rematch": rematch.id})

@@ -1,0 +1,78 @@
+"""Finding and keeping people: from a cookie, a token or a private link."""
+
+import asyncio
+
+from starlette.requests import HTTPConnection
+
+from tablee.games.words import Refused
+from tablee.server.house import House, milliseconds
+from tablee.server.identity import COOKIE, checked_name, hashed, new_id, new_token
+from tablee.server.socket import Person
+from tablee.server.store import statements
+from tablee.server.store.ledger import Row
+from tablee.server.store.store import person_of, program_of
+
+BEARER = "Bearer "
+
+
+async def somebody(house: House, connection: HTTPConnection) -> Person | None:
+    """Who asks: by the token of a program, or by the cookie of a browser."""
+    authorization = connection.headers.get("authorization", "")
+    if authorization.startswith(BEARER):
+        row = await house.store.read(program_of(hashed(authorization.removeprefix(BEARER))))
+        return Person(row.id, row.name, is_program=True) if row else None
+    person = house.identity.person_in(connection.cookies.get(COOKIE, ""))
+    row = await house.store.read(person_of(person)) if person else None
+    return Person(row.id, row.name) if row else None
+
+
+async def known(house: House, connection: HTTPConnection) -> Person:
+    """Who asks, or a refusal."""
+    person = await somebody(house, connection)
+    if person is None:
+        raise Refused("who-are-you")
+    return person
+
+
+async def write(house: House, row: Row) -> None:
+    """Write one row, and come back when it is on disk."""
+    written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    house.store.ledger.write([row], lambda is_written: None if written.done() else written.set_result(is_written))
+    if not await written:
+        raise Refused("not-stored")
+
+
+async def new_guest(house: House, name: str) -> Person:
+    """Somebody new."""
+    guest = Person(new_id(), checked_name(name))
+    await write(house, Row(statements.ADD_PERSON, _values(guest)))
+    return guest
+
+
+async def renamed(house: House, person: Person, name: str) -> Person:
+    """Somebody with another name, from the next table on."""
+    called = checked_name(name)
+    await write(house, Row(statements.RENAME_PERSON, {"person": person.id, "called": called}))
+    for socket in house.sockets.get(person.id, ()):
+        socket.person.name = called
+    return Person(person.id, called)
+
+
+async def new_program(house: House, owner: Person, name: str) -> tuple[Person, str]:
+    """A player that is a program, and the token it shows; nobody can read the token again."""
+    token = new_token()
+    program = Person(new_id(), checked_name(name), is_program=True)
+    await write(house, Row(statements.ADD_PERSON, _values(program, owner.id, hashed(token))))
+    return program, token
+
+
+def _values(person: Person, owner: str | None = None, token: str | None = None) -> dict[str, object]:
+    return {"id": person.id, "name": person.name, "owner": owner, "token": token, "created": milliseconds()}
+
+
+async def moved(house: House, link: str) -> Person:
+    """The person of a private link, on another device."""
+    row = await house.store.read(person_of(house.identity.person_of_link(link)))
+    if row is None:
+        raise Refused("link-invalid")
+    return Person(row.id, row.name)

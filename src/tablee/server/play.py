@@ -1,0 +1,126 @@
+"""What people, bots and the clock do at a table where a match is played."""
+
+from msgspec import json
+
+from tablee.games.words import Refused
+from tablee.match import Match
+from tablee.server.identity import tidy_chat
+from tablee.server.messages import Agree, Chat, ChatLine, Decide, Resign, ReturnIntent, Said, TakeBackIntent
+from tablee.server.sitting import SIT_IN
+from tablee.server.socket import Socket
+from tablee.server.store import statements
+from tablee.server.store.ledger import Row
+from tablee.server.table import Table
+
+
+def decide(table: Table, socket: Socket, intent: Decide) -> None:
+    """Somebody answers the question of the table."""
+    match, seat = table.playing(), table.seat_at(socket.person.id)
+    if seat in match.absent:
+        raise Refused("seat-handed-over")
+    submit(table, seat, _action(match, seat, intent), intent.question, (socket, intent.id))
+
+
+def _action(match: Match, seat: int, intent: Decide) -> int:
+    if intent.action is not None:
+        return intent.action
+    if intent.move is None:
+        raise Refused("nothing-decided")
+    return match.parsed(seat, intent.move)
+
+
+def submit(table: Table, seat: int, action: int, question: int, answering: tuple[Socket, int] | None = None) -> None:
+    """A decision, whoever makes it: entered, charged to its clock, written and told."""
+    match = table.playing()
+    now, entries = table.now(), len(match.log)
+    spent = max(table.clockwork.used(seat, now), table.used.get(seat, 0))
+    events = match.submit(seat, action, question)
+    if len(match.log) == entries:
+        table.used[seat] = spent
+        table.clockwork.ask(match.question, match.awaited(), now)
+        rows = [_pending_row(table, match, seat, spent)]
+    else:
+        used = {**table.used, seat: spent} if table.terms.clock.kind == "bank" else {}
+        table.used.clear()
+        for charged, milliseconds in used.items():
+            table.clockwork.charge(charged, milliseconds)
+        rows = table.entered(match, used)
+    table.publish(rows, events, answering)
+
+
+def _pending_row(table: Table, match: Match, seat: int, spent: int) -> Row:
+    values = {
+        "table_id": table.id,
+        "question": match.question,
+        "seat": seat,
+        "choices": json.encode(match.choices(seat)),
+        "used": spent,
+    }
+    return Row(statements.SET_PENDING, values)
+
+
+def take_back(table: Table, socket: Socket, intent: TakeBackIntent) -> None:
+    """Somebody undoes their last decision, or a part of a secret choice."""
+    match, seat = table.playing(), table.seat_at(socket.person.id)
+    entries = len(match.log)
+    match.take_back(seat)
+    table.used.pop(seat, None)
+    if len(match.log) == entries:
+        table.clockwork.ask(match.question, match.awaited(), table.now())
+        rows = [_pending_row(table, match, seat, 0)]
+    else:
+        rows = table.entered(match)
+    table.publish(rows, (), (socket, intent.id))
+
+
+def resign(table: Table, socket: Socket, intent: Resign) -> None:
+    """Somebody gives up for good."""
+    match, seat = table.playing(), table.seat_at(socket.person.id)
+    events = match.resign(seat)
+    table.publish(table.entered(match), events, (socket, intent.id))
+    table.tell(table.seats_message())
+
+
+def agree(table: Table, socket: Socket, intent: Agree) -> None:
+    """Somebody agrees to end the match here."""
+    match, seat = table.playing(), table.seat_at(socket.person.id)
+    match.agree_to_end(seat)
+    table.publish(table.entered(match), (), (socket, intent.id))
+
+
+def return_to_seat(table: Table, socket: Socket, intent: ReturnIntent) -> None:
+    """Somebody takes the seat back from the bot that sat in."""
+    match, seat = table.playing(), table.seat_at(socket.person.id)
+    match.return_to(seat)
+    table.publish(table.entered(match), (), (socket, intent.id))
+    table.tell(table.seats_message())
+
+
+def sit_in(table: Table, seat: int) -> None:
+    """A bot decides for somebody who is away or out of time."""
+    match = table.playing()
+    used = {seat: table.clockwork.used(seat, table.now())} if table.terms.clock.kind == "bank" else {}
+    match.sit_in(seat, SIT_IN)
+    for charged, milliseconds in used.items():
+        table.clockwork.charge(charged, milliseconds)
+    table.publish(table.entered(match, used))
+    table.tell(table.seats_message())
+
+
+def chat(table: Table, socket: Socket, intent: Chat) -> None:
+    """Somebody says something to the table."""
+    person = socket.person
+    if person.id in table.muted:
+        raise Refused("muted")
+    number = table.chat[-1].number + 1 if table.chat else 1
+    line = ChatLine(number, table.now(), person.id, person.name, tidy_chat(intent.text))
+    table.chat = [*table.chat, line][-100:]
+    values = {
+        "table_id": table.id,
+        "number": number,
+        "at": line.at,
+        "person": line.person,
+        "name": line.name,
+        "text": line.text,
+    }
+    table.tell(Said(table.id, line), [Row(statements.ADD_CHAT, values)], (socket, intent.id))

@@ -1,0 +1,25 @@
+"""How a server is run; every setting is a flag of `tablee serve` and a variable `TABLEE_…`."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a host decides."""
+
+    folder: Path = field(default_factory=lambda: user_data_path("tablee"))  # where the database is
+    host: str = "127.0.0.1"
+    port: int = 8642
+    origins: tuple[str, ...] = ()  # further addresses under which people reach the page, such as https://games.example
+    is_secure: bool = False  # people come by https: cookies travel by https only
+    robots: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
+    robot_seconds: float = 3.0  # that a bot may think about one move
+    pace_seconds: float = 0.9  # that a bot takes at least, so that people can follow
+    grace_seconds: float = 60.0  # for somebody who is away, before a bot sits in
+    limits: bool = True  # rates for each person and each address
+    most_tables: int = 10_000  # in memory
+    log_format: str = "text"

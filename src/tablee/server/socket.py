@@ -1,0 +1,61 @@
+"""One open page of one person: what it says is understood here, what it hears is written here."""
+
+from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct, json
+
+from tablee.games.words import Refused
+from tablee.server.line import Line
+from tablee.server.messages import Answer, RefusedAnswer
+from tablee.server.metrics import REFUSALS
+from tablee.server.told import plain_args
+from tablee.texts import Texts
+
+if TYPE_CHECKING:
+    from tablee.server.table import Table
+
+
+class Person(Struct):
+    """Somebody: a guest, or a program with a token."""
+
+    id: str
+    name: str
+    is_program: bool = False
+
+
+class Hears(Protocol):
+    """Whoever understands what a socket says."""
+
+    def heard(self, socket: "Socket", message: bytes) -> None:
+        """A message came."""
+
+
+class Socket:
+    """A line with a person at its end."""
+
+    def __init__(self, line: Line, person: Person, language: str, words: str | None, house: Hears) -> None:
+        self.line, self.person, self.language, self.words = line, person, language, words
+        self.tables: set[Table] = set()
+        self._house = house
+
+    def heard(self, message: bytes) -> None:
+        """A message came."""
+        self._house.heard(self, message)
+
+    def write(self, frame: bytes) -> None:
+        """Send a message that is written already."""
+        self.line.write(frame)
+
+    def say(self, answer: Answer) -> None:
+        """Send a message."""
+        self.line.write(json.encode(answer))
+
+    def refuse(self, number: int | None, refused: Refused) -> None:
+        """Say why something was not done."""
+        REFUSALS.labels(refused.text.key).inc()
+        words = Texts(self.language).say(refused.text)
+        self.say(RefusedAnswer(number, refused.text.key, plain_args(refused.text), words))
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """End the connection."""
+        self.line.hang_up(code, reason)

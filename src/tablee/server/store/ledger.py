@@ -1,0 +1,93 @@
+"""Grouped commits: whatever is written while a commit runs goes into the next one, and is told when it is on disk.
+
+Nothing that follows from a write is told before the write is durable, and everything is told in the order in which it
+was written: `then` runs on the event loop, after the commit, with whether it succeeded.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from sqlalchemy import Engine, Executable
+
+from tablee.server.metrics import COMMIT_SECONDS, COMMITTED
+
+logger = logging.getLogger(__name__)
+
+
+class Row(NamedTuple):
+    """A statement and what fills it."""
+
+    statement: Executable
+    values: dict[str, Any]
+
+
+Then = Callable[[bool], None]
+
+
+class Ledger:
+    """One writer: a thread that commits what the loop hands it, group after group."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="ledger")
+        self._rows: list[Row] = []
+        self._thens: list[Then] = []
+        self._commit: asyncio.Future[None] | None = None
+
+    def write(self, rows: Sequence[Row], then: Then) -> None:
+        """Write rows, and tell when they are durable; without rows, when all that was written before is."""
+        if not rows and self._commit is None:
+            then(True)
+            return
+        self._rows += rows
+        self._thens.append(then)
+        if self._commit is None:
+            self._begin()
+
+    async def all_written(self) -> None:
+        """Wait until nothing is left to write."""
+        while self._commit:
+            await asyncio.wait([self._commit])
+
+    async def close(self) -> None:
+        """Write what is left, and end the thread."""
+        await self.all_written()
+        self._thread.shutdown()
+
+    def _begin(self) -> None:
+        rows, thens, self._rows, self._thens = self._rows, self._thens, [], []
+        self._commit = asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows)
+        self._commit.add_done_callback(lambda done: self._end(done, thens))
+
+    def _end(self, done: asyncio.Future[None], thens: list[Then]) -> None:
+        self._commit = None
+        error = done.exception()
+        if error:
+            logger.error("a commit failed", exc_info=error)
+            thens += self._give_up()
+        else:
+            COMMITTED.inc(len(thens))
+        if self._thens:
+            self._begin()
+        for then in thens:
+            try:
+                then(error is None)
+            except Exception:
+                logger.exception("telling what was written failed")
+
+    def _give_up(self) -> list[Then]:
+        """What waited for its turn may follow from what was not written: it is not written either."""
+        thens, self._rows, self._thens = self._thens, [], []
+        return thens
+
+    def _write(self, rows: list[Row]) -> None:
+        if not rows:
+            return
+        with COMMIT_SECONDS.time(), self._engine.begin() as connection:
+            for _, run in groupby(rows, key=lambda row: id(row.statement)):
+                alike = list(run)
+                connection.execute(alike[0].statement, [row.values for row in alike])

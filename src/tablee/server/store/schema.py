@@ -1,0 +1,94 @@
+"""The tables of the database. Times are milliseconds since 1970; documents are JSON.
+
+The log only grows, and `(table_id, seq)` is unique: two servers can never both enter the same place of a match.
+"""
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("owner", Text),  # of a program that plays: the person who made its token
+    Column("token", Text, unique=True),  # its SHA-256
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("version", Integer, nullable=False),  # of the rules
+    Column("settings", LargeBinary, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),  # of the fair shuffle: shown after the end
+    Column("nonces", LargeBinary),
+    Column("result", LargeBinary),
+    Column("successor", Text),  # the table of the rematch
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Index("tables_by_status", "status"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", Text),
+    Column("name", Text, nullable=False),
+    Column("level", Text),  # of a bot
+    Column("commitment", Text),  # to a nonce
+    Index("chairs_by_person", "person"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    Column("used", LargeBinary),  # of the clocks: milliseconds by seat
+)
+
+pending = Table(
+    "pending",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("question", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("choices", LargeBinary, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+muted = Table(
+    "muted",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

@@ -1,0 +1,40 @@
+"""What is written, statement by statement: each is compiled once and filled many times."""
+
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from tablee.server.store.schema import chairs, chat, log, muted, pending, people, tables
+
+ADD_PERSON = insert(people)
+RENAME_PERSON = update(people).where(people.c.id == bindparam("person")).values(name=bindparam("called"))
+RENEW_TOKEN = update(people).where(people.c.id == bindparam("person")).values(token=bindparam("hashed"))
+
+ADD_TABLE = insert(tables)
+ADD_CHAIR = insert(chairs)
+TAKE_CHAIR = (
+    update(chairs)
+    .where(chairs.c.table_id == bindparam("table"), chairs.c.seat == bindparam("place"))
+    .values(person=bindparam("sitter"), name=bindparam("called"), commitment=bindparam("promise"))
+)
+SET_HOST = update(tables).where(tables.c.id == bindparam("table")).values(host=bindparam("person"))
+SHUFFLE_TABLE = update(tables).where(tables.c.id == bindparam("table")).values(status="shuffling")
+START_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(status="playing", nonces=bindparam("opened"), started=bindparam("now"))
+)
+END_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(status=bindparam("how"), result=bindparam("outcome"), ended=bindparam("now"))
+)
+SET_SUCCESSOR = update(tables).where(tables.c.id == bindparam("table")).values(successor=bindparam("rematch"))
+
+ADD_ENTRY = insert(log)
+SET_PENDING = upsert(pending)
+SET_PENDING = SET_PENDING.on_conflict_do_update(
+    index_elements=["table_id", "question", "seat"],
+    set_={"choices": SET_PENDING.excluded.choices, "used": SET_PENDING.excluded.used},
+)
+ADD_CHAT = insert(chat)
+MUTE = upsert(muted).on_conflict_do_nothing()

@@ -1,0 +1,157 @@
+"""The database: opened, brought to its newest form, and read."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, Row, create_engine, event, insert, select
+
+from tablee.server.store.ledger import Ledger
+from tablee.server.store.schema import chairs, chat, keys, log, muted, pending, people, tables
+
+T = TypeVar("T")
+FILE = "tablee.sqlite3"
+CHAT_LINES = 100  # that a newcomer reads
+MINE = 100  # games in a person's list
+CACHE_PAGES = 16_384
+
+
+class Kept(NamedTuple):
+    """Everything that is kept of one table."""
+
+    table: Row[Any]
+    chairs: list[Row[Any]]
+    log: list[Row[Any]]
+    pending: list[Row[Any]]
+    chat: list[Row[Any]]
+    muted: list[str]
+
+
+def engine_of(file: Path) -> Engine:
+    """SQLite in a file: readers never wait for the writer, and a commit is on disk when it returns."""
+    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": 30, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: sqlite3.Connection, _record: object) -> None:
+        connection.isolation_level = None  # transactions begin when SQLAlchemy says so
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"cache_size={CACHE_PAGES}"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to its newest form; an empty file becomes a database."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+class Store:
+    """One database, its writer and its readers."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.file = folder / FILE
+        self.engine = engine_of(self.file)
+        migrate(self.engine)
+        self.ledger = Ledger(self.engine)
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
+
+    async def close(self) -> None:
+        """Write what is left, and let go of the file."""
+        await self.ledger.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database without holding up the loop. What was written before is waited for."""
+        await self.ledger.all_written()
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._asked, question)
+
+    def _asked(self, question: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return question(connection)
+
+    def key(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """A key of this server, made once and kept."""
+        with self.engine.begin() as connection:
+            kept = connection.scalar(select(keys.c.value).where(keys.c.name == name))
+            if kept is None:
+                kept = make()
+                connection.execute(insert(keys).values(name=name, value=kept))
+            return bytes(kept)
+
+
+# Questions
+
+
+def person_of(person: str) -> Callable[[Connection], Row[Any] | None]:
+    """A person by the id."""
+    return lambda connection: connection.execute(select(people).where(people.c.id == person)).first()
+
+
+def program_of(hashed: str) -> Callable[[Connection], Row[Any] | None]:
+    """A program by the hash of its token."""
+    return lambda connection: connection.execute(select(people).where(people.c.token == hashed)).first()
+
+
+def table_of(table: str) -> Callable[[Connection], Kept | None]:
+    """A table with its log."""
+
+    def kept(connection: Connection) -> Kept | None:
+        row = connection.execute(select(tables).where(tables.c.id == table)).first()
+        if row is None:
+            return None
+        chatted = select(chat).where(chat.c.table_id == table).order_by(chat.c.number.desc()).limit(CHAT_LINES)
+        return Kept(
+            row,
+            list(connection.execute(select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat))),
+            list(connection.execute(select(log).where(log.c.table_id == table).order_by(log.c.seq))),
+            list(connection.execute(select(pending).where(pending.c.table_id == table).order_by(pending.c.seat))),
+            list(connection.execute(chatted))[::-1],
+            list(connection.scalars(select(muted.c.person).where(muted.c.table_id == table))),
+        )
+
+    return kept
+
+
+def tables_with(*statuses: str) -> Callable[[Connection], list[str]]:
+    """The tables of some statuses."""
+    asked = select(tables.c.id).where(tables.c.status.in_(statuses)).order_by(tables.c.created)
+    return lambda connection: list(connection.scalars(asked))
+
+
+def finished_of(person: str) -> Callable[[Connection], list[Row[Any]]]:
+    """The finished games of a person, the newest first."""
+    asked = (
+        select(tables, chairs.c.seat)
+        .join(chairs, chairs.c.table_id == tables.c.id)
+        .where(chairs.c.person == person, tables.c.status == "finished")
+        .order_by(tables.c.ended.desc())
+        .limit(MINE)
+    )
+    return lambda connection: list(connection.execute(asked))
+
+
+def running_of(person: str) -> Callable[[Connection], list[str]]:
+    """The tables where a person sits and that are not over."""
+    asked = (
+        select(tables.c.id)
+        .join(chairs, chairs.c.table_id == tables.c.id)
+        .where(chairs.c.person == person, tables.c.status.in_(("open", "shuffling", "playing")))
+        .order_by(tables.c.created.desc())
+        .limit(MINE)
+    )
+    return lambda connection: list(connection.scalars(asked))

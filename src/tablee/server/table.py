@@ -1,0 +1,307 @@
+"""A table of the house: a sitting, who follows it, and what they are told.
+
+Everything that followers hear goes through the ledger: it is told after what it follows from is on disk, in order.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from msgspec import Raw, json
+
+from tablee.games import GAMES
+from tablee.games.secrecy import SPECTATOR
+from tablee.games.story import Event, told_to
+from tablee.games.words import Refused
+from tablee.match import Match, TakeBack
+from tablee.match.fair import commitment
+from tablee.server import told
+from tablee.server.messages import (
+    Answer,
+    Asked,
+    ChatLine,
+    Done,
+    GameLine,
+    OpenTable,
+    Seat,
+    Seats,
+    TableNow,
+    Update,
+)
+from tablee.server.seeing import artist_of
+from tablee.server.sitting import Chair, Sitting, Terms
+from tablee.server.socket import Socket
+from tablee.server.store.ledger import Ledger, Row
+from tablee.server.store.store import Kept
+from tablee.texts import Texts
+
+
+@dataclass(eq=False, kw_only=True)
+class Table(Sitting):
+    """A sitting that people follow. A table that could not be written is dropped, and read anew from the disk."""
+
+    ledger: Ledger
+    followers: dict[Socket, int] = field(default_factory=dict)  # and the seat whose view each gets
+    away_since: dict[int, int] = field(default_factory=dict)
+    is_lost: bool = False  # it holds what is not on disk: another one was, or will be, read from there
+    on_written: Callable[["Table"], None] = lambda _table: None
+    on_lost: Callable[["Table"], None] = lambda _table: None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self._artist = artist_of(self.game)
+        self._shown: dict[int, bytes] = {}  # what each seat was shown last
+        self._texts: dict[str, Texts] = {}
+
+    # Who is here
+
+    def is_here(self, person: str | None) -> bool:
+        """Whether somebody follows this table."""
+        return any(socket.person.id == person for socket in self.followers)
+
+    def seats(self) -> list[Seat]:
+        """Who sits where, as everybody sees it."""
+        absent = self.match.absent if self.match else {}
+        return [
+            Seat(chair.name, chair.person, chair.level, chair.is_free, self.is_here(chair.person), absent.get(seat))
+            for seat, chair in enumerate(self.chairs)
+        ]
+
+    # What is told
+
+    def tell(self, message: Answer, rows: Sequence[Row] = (), answering: tuple[Socket, int] | None = None) -> None:
+        """The same message for every follower, when the rows are on disk."""
+        frame = json.encode(message)
+        frames = [(socket, frame) for socket in self.followers]
+        self.send(frames, rows, answering, is_answer=False)
+
+    def publish(
+        self, rows: Sequence[Row], events: Iterable[Event] = (), answering: tuple[Socket, int] | None = None
+    ) -> None:
+        """What happened, for every follower as that seat sees it, when the rows are on disk."""
+        match = self.playing()
+        update = self._update(match)
+        events = list(events)
+        made: dict[tuple[int, str | None], bytes] = {}
+        changed: dict[int, dict[str, Raw]] = {}
+        frames = []
+        for socket, seat in self.followers.items():
+            kind = seat, socket.words
+            if kind not in made:
+                if seat not in changed:
+                    changed[seat] = self._changes(match, seat)
+                made[kind] = self._as_told(update, match, kind, events, changed[seat])
+            frames.append((socket, made[kind]))
+        self.send(frames, rows, answering, is_answer=True)
+
+    def send(
+        self,
+        frames: list[tuple[Socket, bytes]],
+        rows: Sequence[Row],
+        answering: tuple[Socket, int] | None,
+        is_answer: bool,
+    ) -> None:
+        """Frames, after the rows are on disk. The answer to an intent rides on its frame, or comes by itself."""
+
+        def then(is_written: bool) -> None:
+            asker, number = answering or (None, 0)
+            if not is_written:
+                if asker:
+                    asker.refuse(number, Refused("not-stored"))
+                self.on_lost(self)
+                return
+            for socket, frame in frames:
+                if socket is asker and is_answer:
+                    socket.write(frame[:-1] + b',"id":%d}' % number)
+                    asker = None
+                else:
+                    socket.write(frame)
+            if asker:
+                asker.say(Done(number, self.id))
+            self.on_written(self)
+
+        self.ledger.write(rows, then)
+
+    def _changes(self, match: Match, seat: int) -> dict[str, Raw]:
+        before, now = self._shown[seat], match.view(seat)
+        self._shown[seat] = now.tobytes()
+        return self._artist.changes(before, now)
+
+    def _update(self, match: Match) -> Update:
+        """What everybody is told alike."""
+        return Update(
+            table=self.id,
+            seq=len(match.log),
+            question=match.question,
+            awaited=match.awaited(),
+            scores=list(match.scores()),
+            clocks=self.clockwork.shown(self.now()),
+            agreeing=match.agreeing(),
+            result=self.outcome(),
+        )
+
+    def _as_told(
+        self,
+        update: Update,
+        match: Match,
+        kind: tuple[int, str | None],
+        events: Sequence[Event],
+        changed: dict[str, Raw],
+    ) -> bytes:
+        """The same with what a seat sees, is told and may do."""
+        seat, words = kind
+        is_shorter = bool(match.log) and isinstance(match.log[-1], TakeBack)
+        update.changes, update.asked = changed, self.asked(match, seat)
+        update.story = told.lines(told_to(events, seat), self.texts(words))
+        update.story_from = len(match.story(seat)) if is_shorter else None
+        return json.encode(update)
+
+    def asked(self, match: Match, seat: int) -> Asked | None:
+        """What a seat may do now."""
+        if seat == SPECTATOR or seat in match.absent:
+            return None
+        actions = match.legal(seat)
+        return Asked(actions, [match.written(seat, action) for action in actions]) if actions else None
+
+    def texts(self, language: str | None) -> Texts | None:
+        """The words of a language, with the players' names; none where nobody asked for words."""
+        if language is None:
+            return None
+        if language not in self._texts:
+            called = self.game.called(self.terms.options, language)
+            self._texts[language] = Texts(language, [chair.name for chair in self.chairs], called)
+        return self._texts[language]
+
+    def seats_message(self) -> Seats:
+        """Who sits here and who is here."""
+        return Seats(self.id, self.status, self.host, self.seats(), self.watchers(), self.successor)
+
+    def watchers(self) -> int:
+        """How many people look on."""
+        return len({socket.person.id for socket, seat in self.followers.items() if seat == SPECTATOR})
+
+    # Following
+
+    def follow(self, socket: Socket, number: int, since: int | None) -> None:
+        """Show a table as it is now, and from now on what happens."""
+        was_here = self.is_here(socket.person.id)
+        self._seat_follower(socket)
+        frame = json.encode(self._as_seen_by(socket, number, since))
+        others = [] if was_here else [other for other in self.followers if other is not socket]
+        news = json.encode(self.seats_message())
+        self.send([(socket, frame), *((other, news) for other in others)], (), None, is_answer=False)
+        self.away_since.pop(self.followers[socket], None)
+
+    def _seat_follower(self, socket: Socket) -> None:
+        seat = self.seat_of(socket.person.id)
+        self.followers[socket] = SPECTATOR if seat is None else seat
+        socket.tables.add(self)
+
+    def reseat(self) -> None:
+        """After somebody sat down or stood up: every follower gets the view of their own seat."""
+        for socket in list(self.followers):
+            self._seat_follower(socket)
+
+    def unfollow(self, socket: Socket) -> None:
+        """Somebody looks away."""
+        seat = self.followers.pop(socket, None)
+        socket.tables.discard(self)
+        if seat is None:
+            return
+        if seat not in self.followers.values():
+            self._shown.pop(seat, None)
+        if not self.is_here(socket.person.id):
+            if seat != SPECTATOR:
+                self.away_since[seat] = self.now()
+            self.tell(self.seats_message())
+
+    def _as_seen_by(self, socket: Socket, number: int, since: int | None) -> TableNow:
+        seat = self.followers[socket]
+        table = TableNow(
+            table=self.id,
+            game=self.game.name,
+            version=self.version,
+            options=self.terms.options,
+            clock=self.terms.clock,
+            hints=self.terms.hints,
+            is_public=self.terms.is_public,
+            status=self.status,
+            host=self.host,
+            seats=self.seats(),
+            seat=None if seat == SPECTATOR else seat,
+            commitment=commitment(self.secret),
+            id=number,
+            chat=self.chat,
+            successor=self.successor,
+            watchers=self.watchers(),
+        )
+        if self.match:
+            self._add_match(table, self.match, seat, socket.words, since)
+        return table
+
+    def _add_match(self, table: TableNow, match: Match, seat: int, words: str | None, since: int | None) -> None:
+        kept = kept_moments(match, since)
+        table.seq, table.question, table.awaited = len(match.log), match.question, match.awaited()
+        table.asked, table.scores, table.result = self.asked(match, seat), list(match.scores()), self.outcome()
+        table.clocks, table.agreeing = self.clockwork.shown(self.now()), match.agreeing()
+        sight = match.view(seat)
+        self._shown[seat] = sight.tobytes()
+        table.picture = self._artist.picture(sight)
+        table.story = told.lines(match.story(seat, kept), self.texts(words))
+        table.story_from = len(match.story(seat)) - len(table.story)
+
+    # Lists
+
+    def open_table(self) -> OpenTable:
+        """The table as the lobby lists it."""
+        host = next((chair.name for chair in self.chairs if chair.person == self.host), "")
+        terms = self.terms
+        return OpenTable(self.id, self.game.name, terms.options, terms.clock, terms.hints, host, self.seats())
+
+    def line_of(self, person: str) -> GameLine:
+        """The table in the list of somebody who sits there."""
+        seat = self.seat_at(person)
+        names = [chair.name for chair in self.chairs]
+        is_my_turn = seat in self.awaited() and seat not in self.playing().absent
+        return GameLine(
+            self.id, self.game.name, self.status, names, seat, is_my_turn, self.outcome(), self.created, self.ended
+        )
+
+
+def kept_moments(match: Match, since: int | None) -> int:
+    """How many entries in force a client that saw the log up to `since` still has; none if some were taken back."""
+    if since is None or since > len(match.log):
+        return 0
+    if any(isinstance(entry, TakeBack) for entry in match.log[since:]):
+        return 0
+    return len(match.moments) - (len(match.log) - since)
+
+
+def restored(kept: Kept, ledger: Ledger, now: Callable[[], int]) -> Table:
+    """A table as the disk has it."""
+    row = kept.table
+    game = GAMES.get(row.game)
+    if game is None or game.version != row.version:
+        raise Refused("table-outdated")
+    table = Table(
+        id=row.id,
+        game=game,
+        version=row.version,
+        terms=json.decode(row.settings, type=Terms),
+        host=row.host,
+        chairs=[Chair(one.level, one.person, one.name, one.commitment) for one in kept.chairs],
+        secret=row.secret,
+        ledger=ledger,
+        now=now,
+        status=row.status,
+        nonces=[bytes.fromhex(nonce) for nonce in json.decode(row.nonces)] if row.nonces else [],
+        successor=row.successor,
+        created=row.created,
+        ended=row.ended,
+        chat=[ChatLine(line.number, line.at, line.person, line.name, line.text) for line in kept.chat],
+        muted=set(kept.muted),
+    )
+    if row.nonces:
+        table.replay(kept)
+    for seat in table.persons():
+        table.away_since[seat] = now()
+    return table

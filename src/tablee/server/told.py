@@ -1,0 +1,60 @@
+"""The story of a match on its way to people: what a seat is told, as JSON."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Raw, Struct, json
+
+from tablee.games.story import Event
+from tablee.games.words import Text
+from tablee.texts import Texts
+
+MOST_LINES = 50_000  # that are remembered
+
+
+class Line(Struct, omit_defaults=True):
+    """A line of a story: a text, its numbers for whoever draws it, and words for whoever asked for them."""
+
+    key: str
+    args: dict[str, Any]
+    numbers: dict[str, int]
+    words: str | None = None
+
+
+def lines(events: Iterable[Event], texts: Texts | None) -> list[Raw]:
+    """Events as they are sent; with texts, in words too."""
+    return [_line(event, texts) for event in events]
+
+
+_wordless: dict[tuple[str, tuple[int, ...]], Raw] = {}
+
+
+def _line(event: Event, texts: Texts | None) -> Raw:
+    """A line; without words it is the same for everybody, and is written once."""
+    if texts:
+        return _written(event, texts.say(event.text))
+    key = event.kind.key, tuple(event.args.values())
+    line = _wordless.get(key)
+    if line is None:
+        if len(_wordless) >= MOST_LINES:
+            _wordless.clear()
+        line = _wordless[key] = _written(event, None)
+    return line
+
+
+def _written(event: Event, words: str | None) -> Raw:
+    text = event.text
+    return Raw(json.encode(Line(text.key, plain_args(text), dict(event.args), words)))
+
+
+def plain_args(text: Text) -> dict[str, Any]:
+    """The arguments of a text as plain data; a text among them is a key with arguments again."""
+    return {name: _plain(value) for name, value in text.args.items()}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Text):
+        return {"key": value.key, "args": plain_args(value)}
+    if isinstance(value, list | tuple):
+        return [_plain(part) for part in value]
+    return value

@@ -1,0 +1,174 @@
+"""A real server in a process of its own, and people who talk to it."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import weakref
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+from msgspec import json
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 60.0  # seconds, on a busy machine
+
+
+class Server:
+    """`tablee serve`, with its own folder."""
+
+    def __init__(self, folder: Path, *flags: str) -> None:
+        self.folder, self.flags = folder, flags
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.port = 0
+
+    def start(self) -> "Server":
+        """Start, and wait until people can come in."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        said = self.log.stat().st_size if self.log.exists() else 0
+        command = [sys.executable, "-m", "tablee", "serve", "--data", str(self.folder), "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen([*command, *self.flags], stderr=log, stdout=log, env={**os.environ})
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and self.process.poll() is None:
+            found = re.search(rb"http://127\.0\.0\.1:(\d+)/", self.log.read_bytes()[said:])
+            if found:
+                self.port = int(found[1])
+                return self
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not start:\n{self.log.read_text('utf-8')}")
+
+    def kill(self) -> None:
+        """End it without a word, as a power cut does."""
+        assert self.process
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop; its exit code."""
+        assert self.process
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=PATIENCE)
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def errors(self) -> list[str]:
+        """The lines of its log that tell of something wrong."""
+        lines = self.log.read_text("utf-8").splitlines()
+        return [line for line in lines if "ERROR" in line or "Traceback" in line or "Exception" in line]
+
+
+@contextmanager
+def serving(folder: Path, *flags: str) -> Iterator[Server]:
+    """A server for as long as it is needed."""
+    server = Server(folder, *flags).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def browser(server: Server, **headers: str) -> httpx.Client:
+    """Somebody without a name yet; connections end with the last who holds it."""
+    transport = httpx.HTTPTransport()
+    client = httpx.Client(base_url=server.address, transport=transport, timeout=PATIENCE, headers=headers)
+    weakref.finalize(client, transport.close)
+    return client
+
+
+class Guest:
+    """Somebody with a name and a browser's cookie."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        self.http = browser(server)
+        self.me = self.http.post("/api/me", json={"name": name}).raise_for_status().json()
+
+    def page(self, query: str = "") -> "Page":
+        """A page with its WebSocket."""
+        return Page(self.server, {"Cookie": f"tablee={self.http.cookies['tablee']}"}, query)
+
+
+class Page:
+    """One WebSocket: what it sent, what it got."""
+
+    def __init__(self, server: Server, headers: dict[str, str], query: str = "") -> None:
+        address = f"ws://127.0.0.1:{server.port}/ws?{query}"
+        self._open = ExitStack()
+        self.line: ClientConnection = self._open.enter_context(
+            connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
+        )
+        self.frames: list[bytes] = []
+        self.tables: dict[str, dict[str, Any]] = {}
+        self._ids = count(1)
+        self.welcome = self.next()
+
+    def __enter__(self) -> "Page":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    def send(self, kind: str, **fields: Any) -> int:
+        """Send an intent; its id."""
+        number = next(self._ids)
+        self.line.send(json.encode({"type": kind, "id": number, **fields}).decode())
+        return number
+
+    def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next message; tables are kept up to date by it."""
+        frame = self.line.recv(timeout=timeout, decode=False)
+        assert isinstance(frame, bytes)
+        self.frames.append(frame)
+        message: dict[str, Any] = json.decode(frame)
+        self._note(message)
+        return message
+
+    def _note(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "table":
+                self.tables[message["table"]] = message
+            case "update" if message["table"] in self.tables:
+                table = self.tables[message["table"]]
+                picture = {**table["picture"], **message.get("changes", {})}
+                story = table.get("story", [])[: message.get("story_from")] + message.get("story", [])
+                table.pop("asked", None)
+                table.update(message, picture=picture, story=story, type="table")
+
+    def until(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """The next message of a kind, with these fields."""
+        while True:
+            message = self.next()
+            if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
+                return message
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send an intent and wait for its answer."""
+        number = self.send(kind, **fields)
+        while True:
+            message = self.next()
+            if message.get("id") == number:
+                return message
+
+    def done(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send an intent that must be carried out."""
+        answer = self.ask(kind, **fields)
+        assert answer["type"] != "refused", answer
+        return answer
+
+    def refused(self, kind: str, **fields: Any) -> str:
+        """Send an intent that must be refused; the key of the reason."""
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "refused", answer
+        return str(answer["key"])
