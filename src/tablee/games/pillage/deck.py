@@ -162,4 +162,7 @@ def _built_in() -> dict[str, tuple[Card, ...]]:
 
 BUILT_IN = _built_in()
 KINDS_OF = {"starting": STARTING, "village": VILLAGE, "abordage": ABORDAGE}
-CODES = {kind: card.code for part, kinds in KINDS_OF.items() for kind, card in zip(kinds, BUILT_IN[part], strict=False)}
+BUILT_IN_KINDS = {
+    kind: card for part, kinds in KINDS_OF.items() for kind, card in zip(kinds, BUILT_IN[part], strict=False)
+}
+CODES = {kind: card.code for kind, card in BUILT_IN_KINDS.items()}

@@ -16,7 +16,7 @@ from tablee.games.pillage.faces import (
 from tablee.games.pillage.planning import facing
 from tablee.games.pillage.story import Side, Step, WhyGained, shown
 from tablee.games.pillage.table import FIRST_LEFT, Mark, Phase, Stage, Table
-from tablee.games.pillage.traits import is_market_card
+from tablee.games.pillage.villagers import is_market_card
 from tablee.games.tale import Tale, tell
 
 BOTH_SIDES = 3

@@ -30,7 +30,7 @@ HIDDEN = {
 }
 OPEN = (
     *("seats", "round_limit", "bank_limit", "relics_to_win", "relic_costs", "cards_in_play", "in_play"),
-    *("is_owners_deck", "codes", "traits", "faces"),
+    *("is_owners_deck", "deck_codes", "deck_traits", "deck_faces"),
     *("phase", "stage", "rounds_played", "asked", "won", "stocks", "banks", "relics"),
     *("market", "buried", "hands", "resting", "provoked", "planned", "ordered"),
     *("played", "marks", "type_now", "resolving", "second", "able", "victim", "is_from_bank", "shares", "loot"),

@@ -8,6 +8,7 @@ from tablee.games.contract import Sight
 from tablee.games.pillage.box import TYPES, Type
 from tablee.games.pillage.effects import EFFECTS, RELICS, Phrase
 from tablee.games.pillage.faces import MOST, WIDTH
+from tablee.games.pillage.villagers import face_against
 from tablee.games.words import Text
 from tablee.terminal.pillage.flow import Flow
 from tablee.terminal.pillage.types import type_chips
@@ -31,7 +32,7 @@ def by_face(sight: Sight, kind: int) -> dict[int, list[Type]]:
     """The faces of a card, each with the types against which it acts so."""
     faces: dict[int, list[Type]] = {}
     for of_type in TYPES:
-        faces.setdefault(int(sight.faces[kind][of_type]), []).append(of_type)
+        faces.setdefault(face_against(sight, kind, of_type), []).append(of_type)
     return faces
 
 
