@@ -6,7 +6,7 @@ from rich.text import Text as Line
 
 from tablee.games.contract import Sight
 from tablee.games.pillage.box import TYPES, Type
-from tablee.games.pillage.effects import EFFECTS, RELICS, Phrase
+from tablee.games.pillage.effects import BESIDES, EFFECTS, RELICS, Phrase
 from tablee.games.pillage.faces import MOST, WIDTH
 from tablee.games.pillage.villagers import face_against
 from tablee.games.words import Text
@@ -37,11 +37,11 @@ def by_face(sight: Sight, kind: int) -> dict[int, list[Type]]:
 
 
 def face_said(face: int, texts: Texts) -> str:
-    """The effects of one face; what comes after a relic is for those who are unable. §unable"""
+    """The effects of one face; what comes after a relic is for those who are unable, if it says so. §unable"""
     relic, rest = (list(map(texts.say, effects_on(face, phrases))) for phrases in (RELICS, EFFECTS))
-    if relic and rest:
+    if relic and rest and not face & BESIDES:
         return texts.say(Text("pillage-else", {"relic": relic[0], "rest": ", ".join(rest)}))
-    return ", ".join(relic + rest) or NOTHING
+    return ", ".join(rest + relic) or NOTHING
 
 
 def effects_on(face: int, phrases: tuple[Phrase, ...]) -> Iterator[Text]:

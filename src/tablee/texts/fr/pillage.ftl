@@ -159,6 +159,7 @@ pillage-deck-value = « { $card } » : le champ « { $field } » ne peut pa
 pillage-deck-all = « { $card } » : « all » et « { $field } » disent tous deux ce que fait la carte ; gardez-en un.
 pillage-deck-effect = « { $card } » : dans le champ « { $field } », { $reason }
 pillage-deck-twice = « { $card } » : le champ « { $field } » est « { $value } », comme celui d’une autre carte.
+pillage-deck-copies = « { $card } » : chaque carte est une seule fois au Marché. Pour un second exemplaire, écrivez la carte encore une fois, avec ses propres lettres et son propre nom : « { $card } (2) ».
 pillage-deck-line = « { $text } » n’est pas une carte : une ligne a cinq parties séparées par des deux-points.
 pillage-effect-unknown = « { $effect } » n’est pas un effet. N étant un nombre de 0 à 15, les effets sont : { $known }.
 pillage-effect-twice = « { $effect } » double un autre effet du même genre : additionnez-les.
