@@ -207,7 +207,7 @@ pillage-type =
         [raider] Raider
        *[merchant] Merchant
     }
-pillage-legend = {"; alone: starting card; ⚓ pirate"}
+pillage-legend = {"; letter alone: starting card; ⚓ pirate"}
 pillage-effect =
     { $effect ->
         [buy-a-relic] buy a relic
@@ -273,7 +273,7 @@ pillage-pile =
 pillage-hand = Your hand
 pillage-note-copies = ×{ $copies }
 pillage-note-unseen = (hidden)
-pillage-note-provoked = (must be planned)
+pillage-note-provoked = (due)
 pillage-note-side =
     { $side ->
         [left] (left)
