@@ -61,7 +61,11 @@ def test_a_merchant_buys() -> None:
     assert merchant == {
         "side": "left",
         "card": "MER",
-        "acts": {"relic": {"effect": "buy-a-relic", "n": None}, "effects": [{"effect": "buy-a-card-for", "n": 1}]},
+        "acts": {
+            "relic": {"effect": "buy-a-relic", "n": None},
+            "effects": [{"effect": "buy-a-card-for", "n": 1}],
+            "is_if_unable": True,
+        },
         "marks": [],
     }
 
@@ -95,8 +99,13 @@ def test_a_card_with_what_it_does() -> None:
     assert fisher["against"]["wall"] == {
         "relic": None,
         "effects": [{"effect": "gain", "n": 4}, {"effect": "bank", "n": 1}],
+        "is_if_unable": False,
     }
-    assert fisher["against"]["raider"] == {"relic": None, "effects": [{"effect": "gain", "n": 4}]}
+    assert fisher["against"]["raider"] == {
+        "relic": None,
+        "effects": [{"effect": "gain", "n": 4}],
+        "is_if_unable": False,
+    }
     owners = draw(PILLAGE.picture, PILLAGE.view(PILLAGE.new(3, deck=UNUSUAL_DECK), 0))["cards"]
     assert parts(owners["TAK"], "part", "owners_number") == {"part": "owner", "owners_number": 2}
     assert "FIS" not in owners

@@ -9,12 +9,12 @@ from tablee.games.picture import Part, Parts, of_each_seat, phase_words, read, w
 from tablee.games.pillage.box import ABORDAGE, DUEL, KINDS, NO_CARD, RIGHT, SIDES, STARTING, TYPES, VILLAGE
 from tablee.games.pillage.cards import kinds_held
 from tablee.games.pillage.deck import CODES
-from tablee.games.pillage.effects import EFFECTS, RELICS, Phrase
+from tablee.games.pillage.effects import BESIDES, EFFECTS, RELICS, Phrase
 from tablee.games.pillage.letters import unpacked
 from tablee.games.pillage.planning import neighbour
 from tablee.games.pillage.secrets import Sight
 from tablee.games.pillage.table import FIRST_LEFT, Mark, Market, Phase
-from tablee.games.pillage.traits import PIRATE_BIT, THREE_BIT, TYPE_BITS
+from tablee.games.pillage.villagers import PIRATE_BIT, THREE_BIT, TYPE_BITS, cards_in_numbers
 
 Seat = int
 Card = str
@@ -61,10 +61,11 @@ class EffectShown(TypedDict):
 
 
 class FaceShown(TypedDict):
-    """What a card does against a type: it buys a relic, if there is one and it is able; else all the rest. §unable"""
+    """What a card does against a type: it buys a relic, if it can; and the rest, or the rest only if unable. §unable"""
 
     relic: EffectShown | None
     effects: list[EffectShown]
+    is_if_unable: bool
 
 
 class Against(TypedDict):
@@ -190,7 +191,7 @@ class PillagePicture(TypedDict):
 # Cards. The fields that their letters and faces come from stand here alone.
 
 LETTERS = ("codes",)
-FACES = ("in_play", "is_owners_deck", "traits", "faces", *LETTERS)
+FACES = ("seats", "in_play", "is_owners_deck", "deck_traits", "deck_faces", *LETTERS)
 PARTS_OF_BOX: dict[range, Any] = {STARTING: "starting", VILLAGE: "village", ABORDAGE: "abordage"}
 TYPE_WORDS: list[Any] = [None, *(of_type.name.lower() for of_type in TYPES)]
 
@@ -214,7 +215,7 @@ def in_letters(written: list[Any], kinds: Iterable[int]) -> list[Card]:
 
 def cards(sight: Sight) -> dict[Card, CardShown]:
     """All cards in play with what they do. §effects"""
-    written, traits, faces = letters(sight), read(sight, "traits"), read(sight, "faces")
+    written, (traits, faces) = letters(sight), cards_in_numbers(sight)
     is_owners = bool(read(sight, "is_owners_deck"))
     kinds = [*STARTING, *members_of(read(sight, "in_play"))]
     return {written[kind]: card_shown(kind, is_owners, traits[kind], faces[kind]) for kind in kinds}
@@ -237,7 +238,11 @@ def card_shown(kind: int, is_owners_deck: bool, traits: int, faces: list[int]) -
 def face_shown(face: int) -> FaceShown:
     """What one face says. §unable"""
     relic, effects = effects_on(face)
-    return {"relic": as_effect(relic[0]) if relic else None, "effects": [as_effect(effect) for effect in effects]}
+    return {
+        "relic": as_effect(relic[0]) if relic else None,
+        "effects": [as_effect(effect) for effect in effects],
+        "is_if_unable": bool(relic) and not face & BESIDES,
+    }
 
 
 Said = tuple[tuple[str, int | None], ...]  # effects by their keys, with their numbers
