@@ -179,6 +179,7 @@ class PillagePicture(TypedDict):
     resting: list[list[Card]]  # exhausted, beside the bank
     provoked: list[list[Card]]  # to be planned now
     planned: list[list[SideWord]]  # the sides that each seat has decided
+    gaps: list[list[SideWord]]
     plan: list[PlannedCard] | None  # the own plan, in a duel the own line; null for a spectator
     ordered: list[Seat]  # who has chosen which of two Merchants comes first
     order: SideWord | None  # the own choice of that
@@ -190,21 +191,21 @@ class PillagePicture(TypedDict):
 
 # Cards. The fields that their letters and faces come from stand here alone.
 
-LETTERS = ("codes",)
-FACES = ("seats", "in_play", "is_owners_deck", "deck_traits", "deck_faces", *LETTERS)
+LETTERS = ("is_owners_deck", "deck_codes")
+FACES = ("seats", "in_play", "deck_traits", "deck_faces", *LETTERS)
 PARTS_OF_BOX: dict[range, Any] = {STARTING: "starting", VILLAGE: "village", ABORDAGE: "abordage"}
 TYPE_WORDS: list[Any] = [None, *(of_type.name.lower() for of_type in TYPES)]
 
 
 def letters(sight: Sight) -> list[Any]:
     """How each kind of card is written at this table; nothing for no card. §hands §replaced-deck"""
-    return letters_of(tuple(read(sight, "codes")))
+    return letters_of(tuple(read(sight, "deck_codes")) if read(sight, "is_owners_deck") else ())
 
 
 @lru_cache(maxsize=64)
 def letters_of(codes: tuple[int, ...]) -> list[Any]:
-    """The letters of all kinds: those printed, and those of the deck."""
-    of_deck = {kind: unpacked(code) for kind, code in zip(ABORDAGE, codes, strict=True)}
+    """The letters of all kinds: those printed, and those of an owner's deck."""
+    of_deck = {kind: unpacked(code) for kind, code in zip(ABORDAGE, codes, strict=False)}
     return [None, *({**CODES, **of_deck}[kind] for kind in KINDS)]
 
 
@@ -409,6 +410,14 @@ def planned(sight: Sight) -> list[list[SideWord]]:
     return [list(sides(seats)[:made]) for made in read(sight, "planned")[:seats]]
 
 
+def gaps(sight: Sight) -> list[list[SideWord]]:
+    """Where everybody sees that no card lies: in a duel. §gaps §duel"""
+    seats = read(sight, "seats")
+    return [
+        [side for side, is_gap in zip(sides(seats), gap, strict=True) if is_gap] for gap in read(sight, "gaps")[:seats]
+    ]
+
+
 def plan(sight: Sight) -> list[PlannedCard] | None:
     """The own cards that lie face down. §plan §duel"""
     seat = who_looks(sight)
@@ -511,6 +520,7 @@ PICTURE: Parts = (
     Part("resting", ("seats", "resting", *LETTERS), pairs("resting")),
     Part("provoked", ("seats", "provoked", *LETTERS), pairs("provoked")),
     Part("planned", ("seats", "planned"), planned),
+    Part("gaps", ("seats", "gaps"), gaps),
     Part("plan", ("seats", "seat", "plans", "planned", *LETTERS), plan),
     Part("ordered", ("ordered",), ordered),
     Part("order", ("seats", "seat", "orders"), order),
