@@ -206,7 +206,8 @@ def letters(sight: Sight) -> list[Any]:
 def letters_of(codes: tuple[int, ...]) -> list[Any]:
     """The letters of all kinds: those printed, and those of an owner's deck."""
     of_deck = {kind: unpacked(code) for kind, code in zip(ABORDAGE, codes, strict=False)}
-    return [None, *({**CODES, **of_deck}[kind] for kind in KINDS)]
+    written = {**CODES, **of_deck}
+    return [None, *(written.get(kind) for kind in KINDS)]
 
 
 def in_letters(written: list[Any], kinds: Iterable[int]) -> list[Card]:
