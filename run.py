@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Set Tablée up and run it: `python3 run.py`, and every test: `python3 run.py test`.
+"""Set Tablée up and open it in the browser: `python3 run.py`, and run every test: `python3 run.py test`.
 
 Needs Python 3.11 or newer and pip, and nothing else. Everything it makes is in `.run`: delete that folder and
 nothing is left. The words after `run.py` go to `tablee`, except the first words of `FIRST_WORDS` below.

@@ -1,5 +1,6 @@
 """What a host does: start, stop, configure, watch, back up, restore."""
 
+import inspect
 import os
 import signal
 import socket
@@ -8,7 +9,7 @@ import stat
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from configparser import ConfigParser
 from contextlib import closing
 from pathlib import Path
@@ -96,6 +97,12 @@ def test_the_help_names_the_variables(tablee: Said) -> None:
     assert {"TABLEE_DATA", "TABLEE_PORT", "TABLEE_LAN"} <= set(said.replace("]", " ").replace("[", " ").split())
 
 
+@pytest.mark.parametrize("setting", inspect.signature(commands.serve).parameters)
+def test_the_page_for_hosts_names_every_setting(setting: str) -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    assert f"| `--{setting.replace('_', '-')}` | `TABLEE_{setting.upper()}` |" in page
+
+
 def test_the_bare_command_serves_on_this_machine_only(tablee: Said, settings: list[Settings]) -> None:
     assert tablee() == (0, "")
     assert [asked.host for asked in settings] == ["127.0.0.1"]
@@ -171,86 +178,82 @@ def test_a_new_folder_is_its_users_only(tmp_path: Path) -> None:
 # A server that is played on
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(
-        tmp_path_factory.mktemp("host"), *"--pace 0.05 --bot-processes 1 --no-rate-limits --log-format json".split()
-    ) as running:
-        yield running
-
-
-def start_bots(page: Page) -> str:
-    """A table where bots play on by themselves, and a person looks on."""
+def start_game(page: Page) -> str:
+    """A game with bots; it goes on until it waits for the person, and to its end when the person resigns."""
     table = str(page.done("create", game="ugo", options={"rounds": 1}, chairs=[{"kind": "me"}, BOT, BOT])["table"])
     page.done("follow", table=table)
     page.done("start", table=table)
     page.until("table", status="playing")
-    page.done("resign", table=table)
     return table
 
 
-def lines_of(server: Server) -> list[dict[str, Any]]:
-    return [json.decode(line) for line in server.log.read_bytes().splitlines()]
-
-
-def test_it_lives_is_ready_and_is_measured(host: Server) -> None:
-    with Guest(host, "Watcher").page():
-        assert httpx.get(f"{host.address}/health").text == "ok\n"
-        assert httpx.get(f"{host.address}/ready").text == "ready\n"
-        families = {one.name: one for one in text_string_to_metric_families(httpx.get(f"{host.address}/metrics").text)}
+def test_it_lives_is_ready_and_is_measured(server: Server) -> None:
+    with Guest(server, "Watcher").page():
+        assert httpx.get(f"{server.address}/health").text == "ok\n"
+        assert httpx.get(f"{server.address}/ready").text == "ready\n"
+        families = {
+            one.name: one for one in text_string_to_metric_families(httpx.get(f"{server.address}/metrics").text)
+        }
     (sockets,) = families["tablee_sockets"].samples
     assert sockets.value >= 1
     assert families["tablee_commit_seconds"].type == "histogram"
 
 
-def test_a_second_server_is_refused(host: Server, tablee: Said) -> None:
-    code, said = tablee("serve", "--data", host.folder)
+def test_a_second_server_is_refused(server: Server, tablee: Said) -> None:
+    code, said = tablee("serve", "--data", server.folder)
     assert code == 2
-    assert said.startswith(f"Tablée runs on this folder already, at {host.address}/: use that one")
+    assert said.startswith(f"Tablée runs on this folder already, at {server.address}/: use that one")
 
 
-def test_the_page_of_the_running_server_is_opened(host: Server, tablee: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_of_the_running_server_is_opened(
+    server: Server, tablee: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
     opened: list[str] = []
     monkeypatch.setattr(commands, "open_browser", opened.append)
-    monkeypatch.setenv("TABLEE_DATA", str(host.folder))
-    assert tablee() == (0, f"Tablée is open already, at {host.address}/\n")
-    assert opened == [f"{host.address}/"]
+    monkeypatch.setenv("TABLEE_DATA", str(server.folder))
+    assert tablee() == (0, f"Tablée is open already, at {server.address}/\n")
+    assert opened == [f"{server.address}/"]
 
 
 @pytest.mark.skipif(not IS_POSIX, reason="no such modes")
-def test_its_files_are_its_users_only(host: Server) -> None:
-    files = [file for file in host.folder.iterdir() if file != host.log]
+def test_its_files_are_its_users_only(server: Server) -> None:
+    files = [file for file in server.folder.iterdir() if file != server.log]
     assert {mode(file) for file in files} == {0o600}
 
 
-def test_from_backup_to_restore_while_bots_play(host: Server, tablee: Said, tmp_path: Path) -> None:
-    """A backup of a running game goes back into the folder; the server then goes on where the backup was."""
+def test_from_backup_to_restore_while_bots_play(tablee: Said, tmp_path: Path) -> None:
+    """A backup of a running game goes back into the folder; the game goes on where it was, and people are known."""
     file = tmp_path / "backup"
-    with Guest(host, "Zoé").page() as page:
-        table = start_bots(page)
-        page.until("update")
-        code, said = tablee("backup", file, "--data", host.folder)
+    flags = ["--pace", "0.05", "--bot-processes", "1", "--no-rate-limits", "--log-format", "json"]
+    with serving(tmp_path / "data", *flags) as host:
+        zoe = Guest(host, "Zoé")
+        with zoe.page() as page:
+            table = start_game(page)
+            code, said = tablee("backup", file, "--data", host.folder)
+            assert code == 0, said
+            assert "one running game" in said
+            assert tablee("backup", file, "--data", host.folder)[0] == 2
+            assert tablee("backup", file, "--data", host.folder, "--force")[0] == 0
+            assert tablee("restore", file, "--data", host.folder)[0] == 2
+            page.done("resign", table=table)  # from now on bots think, one after another
+            assert host.stop() == 0
+            heard = page_hears(page)
+        assert heard[-1]["type"] == "closing"
+        assert page.line.close_code == 1012
+        code, said = tablee("restore", file, "--data", host.folder)
         assert code == 0, said
-        assert "one running game" in said
-        assert tablee("backup", file, "--data", host.folder)[0] == 2
-        assert tablee("backup", file, "--data", host.folder, "--force")[0] == 0
-        assert tablee("restore", file, "--data", host.folder)[0] == 2
-        assert host.stop() == 0
-        heard = page_hears(page)
-    assert heard[-1]["type"] == "closing"
-    assert page.line.close_code == 1012
-    code, said = tablee("restore", file, "--data", host.folder)
-    assert code == 0, said
-    former = [one for one in host.folder.iterdir() if one.name.startswith("tablee-") and one.suffix == ".sqlite3"]
-    assert len(former) == 1
-    assert str(former[0]) in said
-    assert not IS_POSIX or {mode(one) for one in (file, former[0], database_in(host.folder))} == {0o600}
-    assert lines_in(database_in(host.folder), table) <= lines_in(former[0], table)
-    host.start()
-    with Guest(host, "Watcher").page() as page:
-        page.done("follow", table=table)
-        while not page.tables[table].get("result"):
-            page.next()
+        former = [one for one in host.folder.iterdir() if one.name.startswith("tablee-") and one.suffix == ".sqlite3"]
+        assert len(former) == 1
+        assert str(former[0]) in said
+        assert not IS_POSIX or {mode(one) for one in (file, former[0], database_in(host.folder))} == {0o600}
+        assert lines_in(database_in(host.folder), table) <= lines_in(former[0], table)
+        host.start()
+        with zoe.page() as page:
+            page.done("follow", table=table)
+            page.done("resign", table=table)
+            while not page.tables[table].get("result"):
+                page.next()
+    check_log(host)
 
 
 def page_hears(page: Page) -> list[dict[str, Any]]:
@@ -268,13 +271,12 @@ def lines_in(database: Path, table: str) -> int:
     return int(count)
 
 
-def test_its_log_has_an_object_a_line_and_names_nobody(host: Server) -> None:
-    """Runs last of those above: a game was started, the server was stopped and started, the game was finished."""
-    lines = lines_of(host)
-    said = [line["message"] for line in lines]
-    assert {"started", "stopped", "table started", "table finished"} <= set(said)
+def check_log(server: Server) -> None:
+    """An object a line, and nobody's name in it."""
+    lines = [json.decode(line) for line in server.log.read_bytes().splitlines()]
+    assert {"started", "stopped", "table started", "table finished"} <= {line["message"] for line in lines}
     assert [line for line in lines if line["level"] in ("error", "critical")] == []
-    assert "Zoé" not in host.log.read_text("utf-8")
+    assert "Zoé" not in server.log.read_text("utf-8")
 
 
 # Stopping, as a person does it who started the bare command
@@ -396,6 +398,16 @@ def test_restore_into_an_empty_folder(tablee: Said, folder: Path, tmp_path: Path
     code, said = tablee("restore", tmp_path / "backup", "--data", tmp_path / "other")
     assert (code, "The former one" in said) == (0, False)
     assert Store(tmp_path / "other").key("identity", bytes) == Store(folder).key("identity", bytes)
+
+
+@pytest.mark.skipif(not IS_POSIX or os.geteuid() != 0, reason="only an administrator gives files away")
+def test_what_an_administrator_restores_belongs_to_the_owner_of_the_folder(
+    tablee: Said, folder: Path, tmp_path: Path
+) -> None:
+    assert tablee("backup", tmp_path / "backup", "--data", folder)[0] == 0
+    os.chown(folder, 12345, 12345)
+    assert tablee("restore", tmp_path / "backup", "--data", folder)[0] == 0
+    assert database_in(folder).stat().st_uid == 12345
 
 
 # The service

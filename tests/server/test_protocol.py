@@ -9,18 +9,18 @@ from msgspec import Struct, structs
 from starlette.routing import Route, WebSocketRoute
 
 from tablee.server import limits, messages
-from tablee.server.app import application
+from tablee.server.app import STATUS, application
 from tablee.server.messages import Answer, AtTable, Intent
 from tablee.server.settings import Settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
-BARE = {Struct, Intent, AtTable, Answer, messages.Numbered}  # what others are made from
+BARE = {"Struct", "Intent", "AtTable", "Answer", "Numbered"}  # what others are made from, and what is on no wire
 
 
 def declared() -> dict[tuple[str, str], list[str]]:
     """Every struct of the wire: its chapter and name, and its fields, with a sign at those that may be left out."""
     found = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, Struct)]
-    return {named(kind): fields_of(kind) for kind in found if kind not in BARE}
+    return {named(kind): fields_of(kind) for kind in found if kind.__name__ not in BARE}
 
 
 def named(kind: type[Struct]) -> tuple[str, str]:
@@ -60,10 +60,15 @@ def test_the_page_names_every_address(tmp_path: Path) -> None:
     routes = {
         f"{method} {route.path}"
         for route in app.routes
-        if isinstance(route, Route | WebSocketRoute)
+        if isinstance(route, Route | WebSocketRoute) and "{path:path}" not in route.path  # files of the page
         for method in (getattr(route, "methods", None) or {"GET"}) - {"HEAD"}
     }
     assert set(re.findall(r"^\| `([A-Z]+ /[^`]*)` \|", PAGE, re.MULTILINE)) == routes
+
+
+@pytest.mark.parametrize("status", sorted(set(STATUS.values())))
+def test_the_page_names_every_status_of_a_refusal(status: int) -> None:
+    assert f"{status} (" in PAGE.partition("## Refusals and limits\n")[2]
 
 
 @pytest.mark.parametrize(

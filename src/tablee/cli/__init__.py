@@ -19,7 +19,8 @@ PIPE_CLOSED = 141  # and for one whose reader went away
 
 app = App(
     name="tablee",
-    help="UGO!, VIGO and Village Pillage: À l'abordage! for players, bot writers and researchers.",
+    help="UGO!, VIGO and Village Pillage: À l'abordage! for players, bot writers and researchers.\n\n"
+    "Without a command: host tables on this machine and open them in a browser, as `tablee serve --browser` does.",
     version=f"Tablée {__version__}",
     suppress_keyboard_interrupt=False,
 )
@@ -27,7 +28,7 @@ app = App(
 
 @app.default
 def start() -> None:
-    """Host tables on this machine and open them in a browser. In the terminal you play with `tablee terminal`."""
+    """Host tables on this machine and open them in a browser."""
     app(["serve", "--browser"])
 
 

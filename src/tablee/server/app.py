@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import segno
-from msgspec import DecodeError, Struct, json
+from msgspec import Struct, json
 from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -26,10 +26,11 @@ from tablee.server.guard import Guard, address_of
 from tablee.server.house import House
 from tablee.server.identity import COOKIE, COOKIE_SECONDS
 from tablee.server.line import line_of
+from tablee.server.messages import NONSENSE
 from tablee.server.metrics import REGISTRY
 from tablee.server.settings import Settings
 from tablee.server.socket import Person, Socket
-from tablee.server.told import plain_args
+from tablee.server.told import brief, plain_args
 from tablee.texts import DEFAULT, LANGUAGES, Texts
 
 PAGE = Path(__file__).parent / "page"
@@ -116,8 +117,9 @@ def answered(house: House, handler: Handler) -> Callable[[Request], Awaitable[Re
 
 def refusal(refused: Refused, language: str) -> Response:
     """Why something was not done."""
-    said = {"key": refused.text.key, "args": plain_args(refused.text), "words": Texts(language).say(refused.text)}
-    return reply(said, STATUS.get(refused.text.key, 400))
+    text = brief(refused.text)
+    said = {"key": text.key, "args": plain_args(text), "words": Texts(language).say(text)}
+    return reply(said, STATUS.get(text.key, 400))
 
 
 def reply(content: Any, status: int = 200) -> Response:
@@ -136,7 +138,7 @@ async def read(request: Request, kind: type[Any]) -> Any:
     """What a request brings."""
     try:
         return json.decode(await request.body(), type=kind)
-    except DecodeError as error:
+    except NONSENSE as error:
         raise Refused("message-malformed", reason=str(error)) from None
 
 

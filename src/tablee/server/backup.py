@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -48,6 +49,7 @@ def restore(file: Path, folder: Path, now: Callable[[], float] = time.time) -> t
     with held(folder), draft_of(database_in(folder)) as draft:
         contents = copied(file, draft)
         bring_forward(draft, file)
+        give_to_the_owner(folder, draft)
         former = set_aside(database_in(folder), time.strftime("%Y-%m-%d-%H%M%S", time.localtime(now())))
         draft.replace(database_in(folder))
     return contents, former
@@ -113,6 +115,13 @@ def bring_forward(draft: Path, file: Path) -> None:
     engine = engine_of(draft)
     migrate(engine)
     engine.dispose()
+
+
+def give_to_the_owner(folder: Path, file: Path) -> None:
+    """What an administrator restores belongs to whoever the folder belongs to: a service has a user of its own."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        owner = folder.stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def set_aside(database: Path, when: str) -> Path | None:

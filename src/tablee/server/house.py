@@ -8,16 +8,17 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import msgspec
 from msgspec import json
 
 from tablee import __version__
+from tablee.bots import bot_of
 from tablee.games.words import Refused
 from tablee.server import limits, lobby, logs, play
 from tablee.server.attendant import Attendant
 from tablee.server.identity import Identity
 from tablee.server.limits import Limits
 from tablee.server.messages import (
+    NONSENSE,
     Agree,
     AnyIntent,
     AtTable,
@@ -40,6 +41,7 @@ from tablee.server.messages import (
     Mine,
     Mute,
     MyGames,
+    Numbered,
     Open,
     Outcome,
     Rematch,
@@ -59,7 +61,7 @@ from tablee.server.settings import Settings
 from tablee.server.socket import Socket
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
-from tablee.server.store.store import Store, finished_of, running_of, table_of, tables_with
+from tablee.server.store.store import Store, finished_of, names_at, running_of, table_of, tables_with
 from tablee.server.table import Table, restored
 
 logger = logging.getLogger(__name__)
@@ -175,7 +177,7 @@ class House:
             return
         try:
             intent = self._decoder.decode(message)
-        except msgspec.DecodeError as error:
+        except NONSENSE as error:
             self._refuse_nonsense(socket, message, str(error))
             return
         INTENTS.labels(type(intent).__name__).inc()
@@ -213,7 +215,8 @@ class House:
                 logger.exception("a table cannot be read")
                 socket.refuse(intent.id, Refused("server-error"))
             else:
-                self._answer(socket, intent)
+                if socket in self._waiting:  # its page may be closed by now
+                    self._answer(socket, intent)
             waiting.popleft()
         self._waiting.pop(socket, None)
 
@@ -345,18 +348,20 @@ class House:
 
     async def finished_games(self, person: str) -> list[GameLine]:
         """The finished games of a person, the newest first."""
+        rows = await self.store.read(finished_of(person))
+        names = await self.store.read(names_at([row.id for row in rows]))
         return [
             GameLine(
                 table=row.id,
                 game=row.game,
                 status=row.status,
-                players=[],
+                players=names[row.id],
                 seat=row.seat,
                 result=json.decode(row.result, type=Outcome) if row.result else None,
                 created=row.created,
                 ended=row.ended,
             )
-            for row in await self.store.read(finished_of(person))
+            for row in rows
         ]
 
     # Before the start
@@ -475,7 +480,10 @@ class House:
         lobby.check_rematch(table, socket.person)
         if table.successor:
             self.in_background(self._join_rematch(table.successor, socket, intent))
-            return
+        else:
+            self._make_rematch(table, socket, intent)
+
+    def _make_rematch(self, table: Table, socket: Socket, intent: Rematch) -> None:
         self.limits.check(limits.TABLES, socket.person.id)
         wish = lobby.again(table, socket.person, intent.commitment)
         new = lobby.new_table(wish, socket.person, self.store.ledger, milliseconds)
@@ -485,7 +493,9 @@ class House:
     async def _join_rematch(self, name: str, socket: Socket, intent: Rematch) -> None:
         try:
             table = await self.load(name)
-            if table.seat_of(socket.person.id) is None:
+            if table.status == "closed":
+                self._make_rematch(self.tables[intent.table], socket, intent)
+            elif table.seat_of(socket.person.id) is None:
                 self.join(socket, Join(intent.id, name, None, intent.commitment))
             else:
                 socket.say(Done(intent.id, name))
@@ -502,6 +512,7 @@ class House:
             raise Refused("no-hints")
         if seat not in match.awaited():
             raise Refused("hint-not-asked")
+        bot_of(table.game.name, intent.level)
         self.limits.check(limits.HINTS, socket.person.id)
         self.in_background(self._hint(table, seat, socket, intent))
 
@@ -526,8 +537,8 @@ def is_listed(table: Table) -> bool:
 def id_in(message: bytes) -> int | None:
     """The id of a message that could not be understood, if it has one."""
     try:
-        return json.decode(message, type=Intent).id
-    except msgspec.DecodeError:
+        return json.decode(message, type=Numbered).id
+    except NONSENSE:
         return None
 
 

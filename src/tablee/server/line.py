@@ -8,6 +8,7 @@ pings, closing and limits on sizes stay uvicorn's.
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 EXTENSION = "tablee.line"
 MOST_UNSENT = 1 << 20  # bytes that wait for a slow reader
@@ -43,7 +44,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def write(self, message: bytes) -> None:
         """Send a text; whoever reads too slowly is cut off, and can resume."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.conn.state is not State.OPEN or self.disconnected or self.transport.is_closing():
             return
         self.conn.send_text(message)
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -52,7 +53,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def hang_up(self, code: int, reason: str) -> None:
         """Close the line from this side."""
-        if self.close_sent or self.disconnected:
+        if self.conn.state is not State.OPEN or self.disconnected:
             return
         self.conn.send_close(code, reason)
         self.close_sent = True

@@ -131,7 +131,7 @@ def taken_row(table: Table, seat: int) -> Row:
 def check_open(table: Table) -> None:
     """Refuse what can only be done before the start."""
     if table.status != "open":
-        raise Refused("already-started")
+        raise Refused("table-closed" if table.status == "closed" else "already-started")
 
 
 def sit_down(table: Table, person: Person, seat: int | None, promise: str | None) -> list[Row]:

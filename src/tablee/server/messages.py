@@ -5,7 +5,7 @@ Every message is JSON with a `type`. Seats count from 0. A text is a key of the 
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import DecodeError, Meta, Raw, Struct
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -17,6 +17,8 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 OptionText = Annotated[str, Meta(max_length=8000)]  # a deck of one's own is a long line
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Days14 = 14 * 24 * 3600
+
+NONSENSE = (DecodeError, UnicodeDecodeError, RecursionError)  # what reading a message can end with
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +41,12 @@ class Chair(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Intent(Struct, tag_field="type", forbid_unknown_fields=True):
     """Something that a person wants; the answer bears the same id."""
+
+    id: Id
+
+
+class Numbered(Struct):
+    """What is looked for in a message that could not be understood."""
 
     id: Id
 

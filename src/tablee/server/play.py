@@ -34,6 +34,7 @@ def submit(table: Table, seat: int, action: int, question: int, answering: tuple
     match = table.playing()
     now, entries = table.now(), len(match.log)
     spent = max(table.clockwork.used(seat, now), table.used.get(seat, 0))
+    awaited = match.awaited()
     events = match.submit(seat, action, question)
     if len(match.log) == entries:
         table.used[seat] = spent
@@ -45,7 +46,12 @@ def submit(table: Table, seat: int, action: int, question: int, answering: tuple
         for charged, milliseconds in used.items():
             table.clockwork.charge(charged, milliseconds)
         rows = table.entered(match, used)
-    table.publish(rows, events, answering)
+    table.publish(rows, events, answering, only_seat(match, seat, entries, awaited))
+
+
+def only_seat(match: Match, seat: int, entries: int, awaited: list[int]) -> int | None:
+    """A part of a secret choice, or another choice, is nobody's business but the seat's own."""
+    return seat if len(match.log) == entries and match.awaited() == awaited else None
 
 
 def _pending_row(table: Table, match: Match, seat: int, spent: int) -> Row:
@@ -62,7 +68,7 @@ def _pending_row(table: Table, match: Match, seat: int, spent: int) -> Row:
 def take_back(table: Table, socket: Socket, intent: TakeBackIntent) -> None:
     """Somebody undoes their last decision, or a part of a secret choice."""
     match, seat = table.playing(), table.seat_at(socket.person.id)
-    entries = len(match.log)
+    entries, awaited = len(match.log), match.awaited()
     match.take_back(seat)
     table.used.pop(seat, None)
     if len(match.log) == entries:
@@ -70,7 +76,7 @@ def take_back(table: Table, socket: Socket, intent: TakeBackIntent) -> None:
         rows = [_pending_row(table, match, seat, 0)]
     else:
         rows = table.entered(match)
-    table.publish(rows, (), (socket, intent.id))
+    table.publish(rows, (), (socket, intent.id), only_seat(match, seat, entries, awaited))
 
 
 def resign(table: Table, socket: Socket, intent: Resign) -> None:

@@ -31,7 +31,7 @@ def get_ready() -> None:
 
 @contextmanager
 def deaf_to_ctrl_c() -> Iterator[None]:
-    """A process that is started meanwhile does not hear the Ctrl-C that a terminal sends to all, even while it loads."""
+    """A process that is started meanwhile does not hear the Ctrl-C that a terminal sends to all, even at first."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

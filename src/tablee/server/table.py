@@ -75,9 +75,13 @@ class Table(Sitting):
         self.send(frames, rows, answering, is_answer=False)
 
     def publish(
-        self, rows: Sequence[Row], events: Iterable[Event] = (), answering: tuple[Socket, int] | None = None
+        self,
+        rows: Sequence[Row],
+        events: Iterable[Event] = (),
+        answering: tuple[Socket, int] | None = None,
+        only: int | None = None,
     ) -> None:
-        """What happened, for every follower as that seat sees it, when the rows are on disk."""
+        """What happened, for every follower, or one seat, as that seat sees it, when the rows are on disk."""
         match = self.playing()
         update = self._update(match)
         events = list(events)
@@ -85,6 +89,8 @@ class Table(Sitting):
         changed: dict[int, dict[str, Raw]] = {}
         frames = []
         for socket, seat in self.followers.items():
+            if only not in (None, seat):
+                continue
             kind = seat, socket.words
             if kind not in made:
                 if seat not in changed:

@@ -9,6 +9,8 @@ from tablee.games.story import Event
 from tablee.games.words import Text
 from tablee.texts import Texts
 
+LONGEST = 200  # letters of what somebody sent, in a refusal
+
 MOST_LINES = 50_000  # that are remembered
 
 
@@ -45,6 +47,12 @@ def _line(event: Event, texts: Texts | None) -> Raw:
 def _written(event: Event, words: str | None) -> Raw:
     text = event.text
     return Raw(json.encode(Line(text.key, plain_args(text), dict(event.args), words)))
+
+
+def brief(text: Text) -> Text:
+    """A text that says again only the beginning of something long: language files take no more."""
+    cut = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in text.args.items()}
+    return Text(text.key, cut)
 
 
 def plain_args(text: Text) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -143,6 +143,19 @@ def finished_of(person: str) -> Callable[[Connection], list[Row[Any]]]:
         .limit(MINE)
     )
     return lambda connection: list(connection.execute(asked))
+
+
+def names_at(ids: Sequence[str]) -> Callable[[Connection], dict[str, list[str]]]:
+    """Who sat at each of some tables."""
+    asked = select(chairs.c.table_id, chairs.c.name).where(chairs.c.table_id.in_(ids)).order_by(chairs.c.seat)
+
+    def names(connection: Connection) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {table: [] for table in ids}
+        for table, name in connection.execute(asked):
+            found[table].append(name)
+        return found
+
+    return names
 
 
 def running_of(person: str) -> Callable[[Connection], list[str]]:

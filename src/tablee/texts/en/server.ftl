@@ -18,6 +18,7 @@ table-outdated = This table was played with other rules than this server knows: 
 one-seat-for-you = At a new table exactly one seat is yours.
 not-at-table = You do not sit at this table.
 only-host = Only the host of the table can do that.
+table-closed = This table is closed: make a new one.
 already-started = The game has started already.
 already-seated = You sit at this table already.
 table-full = All seats of this table are taken; you can watch.

@@ -18,6 +18,7 @@ table-outdated = Cette table a été jouée avec d’autres règles que celles d
 one-seat-for-you = À une nouvelle table, une place et une seule est la vôtre.
 not-at-table = Vous n’êtes pas assis à cette table.
 only-host = Seul l’hôte de la table peut faire cela.
+table-closed = Cette table est fermée : créez-en une autre.
 already-started = La partie a déjà commencé.
 already-seated = Vous êtes déjà assis à cette table.
 table-full = Toutes les places de cette table sont prises ; vous pouvez regarder.
