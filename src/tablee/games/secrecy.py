@@ -128,8 +128,10 @@ class Veil:
 
     def _openings(self) -> list[list[int]]:
         return [
-            [OPEN, self._from(name), self._to(name), self._size(name)]
-            + [self._from(place.is_open), self._from(place.was_open), place.hole]
+            [
+                *(OPEN, self._from(name), self._to(name), self._size(name)),
+                *(self._from(place.is_open), self._from(place.was_open), place.hole),
+            ]
             for name, place in self.places.items()
             if place.seen is Seen.WHERE_OPEN
         ]

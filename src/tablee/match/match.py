@@ -370,7 +370,7 @@ class Match:
 
     def choices(self, seat: int) -> list[int]:
         """What a seat has chosen in secret so far."""
-        return list(self._choices.get(seat, []))
+        return list(self._choice(seat).actions)
 
     def agreeing(self) -> list[int]:
         """The seats that agree to end the match here."""
@@ -378,11 +378,11 @@ class Match:
 
     def written(self, seat: int, action: int) -> str:
         """What a seat may do, as people write it."""
-        return self.game.notation.move(self._before_choice(seat), seat, action)
+        return self.game.notation.move(self._earlier_choice(seat).tables[-1][0], seat, action)
 
     def parsed(self, seat: int, text: str) -> int:
         """The action that a seat means, legal or not; `Refused` where it means nothing."""
-        return self.game.notation.parse_move(self._before_choice(seat), seat, text)
+        return self.game.notation.parse_move(self._earlier_choice(seat).tables[-1][0], seat, text)
 
     def view(self, seat: int = SPECTATOR) -> Sight:
         """What a seat, or a spectator, is shown now; of secret choices, a seat is shown its own."""
