@@ -93,7 +93,9 @@ class Attendant:
         """Somebody who is away holds up others who are here; over days, the clock alone decides."""
         table = self._table
         away = table.away_since.get(seat)
-        others = [other for other in table.persons() if other != seat and other not in table.away_since]
+        match = table.playing()
+        people = [other for other in table.persons() if match.level(other) is None]
+        others = [other for other in people if other != seat and other not in table.away_since]
         if away is None or not others or table.clockwork.is_long:
             return None
         return max(away, table.clockwork.asked_at(seat) or away) + int(self._settings.grace_seconds * 1000)

@@ -297,7 +297,7 @@ class House:
         match = table.match
         if match is None:
             return
-        waited = {table.chairs[seat].person for seat in match.awaited()}
+        waited = {table.chairs[seat].person for seat in match.awaited() if match.level(seat) is None}
         now = {person for person in waited if person}
         before = self._turns.get(table.id, set())
         if now == before:

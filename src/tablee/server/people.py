@@ -1,7 +1,5 @@
 """Finding and keeping people: from a cookie, a token or a private link."""
 
-import asyncio
-
 from starlette.requests import HTTPConnection
 
 from tablee.games.words import Refused
@@ -36,9 +34,7 @@ async def known(house: House, connection: HTTPConnection) -> Person:
 
 async def write(house: House, row: Row) -> None:
     """Write one row, and come back when it is on disk."""
-    written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-    house.store.ledger.write([row], lambda is_written: None if written.done() else written.set_result(is_written))
-    if not await written:
+    if not await house.store.ledger.all_written([row]):
         raise Refused("not-stored")
 
 

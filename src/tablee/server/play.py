@@ -16,9 +16,16 @@ from tablee.server.table import Table
 def decide(table: Table, socket: Socket, intent: Decide) -> None:
     """Somebody answers the question of the table."""
     match, seat = table.playing(), table.seat_at(socket.person.id)
+    _check_decides(match, seat)
+    submit(table, seat, _action(match, seat, intent), intent.question, (socket, intent.id))
+
+
+def _check_decides(match: Match, seat: int) -> None:
+    """Refuse what a bot decides meanwhile, or from now on."""
     if seat in match.absent:
         raise Refused("seat-handed-over")
-    submit(table, seat, _action(match, seat, intent), intent.question, (socket, intent.id))
+    if match.level(seat):
+        raise Refused("seat-given-up")
 
 
 def _action(match: Match, seat: int, intent: Decide) -> int:
@@ -68,6 +75,7 @@ def _pending_row(table: Table, match: Match, seat: int, spent: int) -> Row:
 def take_back(table: Table, socket: Socket, intent: TakeBackIntent) -> None:
     """Somebody undoes their last decision, or a part of a secret choice."""
     match, seat = table.playing(), table.seat_at(socket.person.id)
+    _check_decides(match, seat)
     entries, awaited = len(match.log), match.awaited()
     match.take_back(seat)
     table.used.pop(seat, None)

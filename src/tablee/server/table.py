@@ -163,7 +163,7 @@ class Table(Sitting):
 
     def asked(self, match: Match, seat: int) -> Asked | None:
         """What a seat may do now."""
-        if seat == SPECTATOR or seat in match.absent:
+        if seat == SPECTATOR or match.level(seat):
             return None
         actions = match.legal(seat)
         return Asked(actions, [match.written(seat, action) for action in actions]) if actions else None
@@ -267,7 +267,7 @@ class Table(Sitting):
         """The table in the list of somebody who sits there."""
         seat = self.seat_at(person)
         names = [chair.name for chair in self.chairs]
-        is_my_turn = seat in self.awaited() and seat not in self.playing().absent
+        is_my_turn = seat in self.awaited() and self.playing().level(seat) is None
         return GameLine(
             self.id, self.game.name, self.status, names, seat, is_my_turn, self.outcome(), self.created, self.ended
         )

@@ -48,14 +48,21 @@ class Ledger:
         if self._commit is None:
             self._begin()
 
-    async def all_written(self) -> None:
-        """Wait until nothing is left to write."""
-        while self._commit:
-            await asyncio.wait([self._commit])
+    async def all_written(self, rows: Sequence[Row] = ()) -> bool:
+        """Write rows, and wait for them and for what came before, not for what comes after; whether it succeeded."""
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def then(is_written: bool) -> None:
+            if not written.done():
+                written.set_result(is_written)
+
+        self.write(rows, then)
+        return await written
 
     async def close(self) -> None:
         """Write what is left, and end the thread."""
-        await self.all_written()
+        while self._commit:
+            await self.all_written()
         self._thread.shutdown()
 
     def _begin(self) -> None:

@@ -32,6 +32,7 @@ seats-empty =
 not-started = The game has not started yet.
 not-finished = The game is not over yet.
 seat-handed-over = A bot sits in for you: take your seat back first.
+seat-given-up = You gave up this seat: a bot plays on for you.
 nothing-decided = A decision is an action or a move: give one of them.
 muted = The host has asked you to be quiet at this table.
 chat-empty = Say something.

@@ -32,6 +32,7 @@ seats-empty =
 not-started = La partie n’a pas encore commencé.
 not-finished = La partie n’est pas terminée.
 seat-handed-over = Un robot joue à votre place : reprenez-la d’abord.
+seat-given-up = Vous avez abandonné cette place : un robot continue pour vous.
 nothing-decided = Une décision est une action ou un coup : donnez l’un des deux.
 muted = L’hôte vous a demandé de vous taire à cette table.
 chat-empty = Dites quelque chose.
