@@ -305,7 +305,7 @@ def digest_of_environment(environment: Environment) -> str:
 
 
 def digest_of_rules(environment: Environment) -> str:
-    return digest([environment.lock, *sorted(RULES.rglob("*.py"))])
+    return digest([environment.lock, *sorted([*RULES.rglob("*.py"), *RULES.rglob("*.toml")])])
 
 
 # Running and telling.

@@ -148,8 +148,22 @@ def another(table: Table, seat: int, random: Random) -> Table:
     twin.clockwork = deepcopy(table.clockwork)
     (world,) = match.game.worlds(match.game.knowledge(match.table, seat), 1, random)
     other.table, other.log, other.moments = copied(world), list(match.log), list(match.moments)
-    other._choices = {chooser: list(chosen) for chooser, chosen in match._choices.items()}
+    let_choose(other, choices_of(match), random)
     return twin
+
+
+def choices_of(match: Match) -> dict[int, list[int]]:
+    """What everybody has chosen in secret so far."""
+    return {seat: chosen for seat in range(len(match.players)) if (chosen := match.choices(seat))}
+
+
+def let_choose(match: Match, chosen: dict[int, list[int]], random: Random) -> None:
+    """Let seats have chosen this in secret, or what they can choose in this world instead."""
+    match._choices = {}
+    for seat, actions in chosen.items():
+        for action in actions:
+            legal = match.legal(seat)
+            match.submit(seat, action if action in legal else legal[below(random, len(legal))])
 
 
 def check_same(world: World, other: World) -> None:
@@ -185,13 +199,12 @@ def decide(world: World, seat: int, action: int) -> None:
 def step_together(world: World, other: World, random: Random) -> None:
     """One decision in both worlds, with the same luck. While others choose in secret, they choose differently."""
     seat, action = decisions(world.match, random)
-    luck, entries, choices = Luck(world.match, random), len(world.match.log), world.match._choices
-    before = {chooser: list(chosen) for chooser, chosen in choices.items()}
+    luck, entries, before = Luck(world.match, random), len(world.match.log), choices_of(world.match)
     set_luck(world.match, luck)
     decide(world, seat, action)
     set_luck(other.match, SameLuck(other.match, luck.outcomes))
     if len(world.match.log) > entries:
-        other.match._choices = before  # what is revealed is the same
+        let_choose(other.match, before, random)  # what is revealed is the same
     elif seat != world.seat:
         legal = other.match.legal(seat)
         action = legal[below(random, len(legal))]
@@ -254,7 +267,7 @@ def test_the_same_bytes_in_worlds_that_a_seat_cannot_tell_apart(
                         break
                     try_what_is_not_allowed((world, other), random)
                     check_same(world, other)
-                    is_other |= world.match._choices != other.match._choices
+                    is_other |= choices_of(world.match) != choices_of(other.match)
                     steps += 1
                 different += is_other
                 world.close()

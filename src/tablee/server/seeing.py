@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Raw, json
 
 from tablee.games.contract import Game
-from tablee.games.picture import Part, Sight, _bytes_of
+from tablee.games.picture import Part, Sight, parts_with_bytes
 
 MOST_DRAWINGS = 50_000  # of one game
 
@@ -19,7 +19,7 @@ class Artist:
 
     def __init__(self, game: Game) -> None:
         self._constant = [part for part in game.picture if not part.fields]
-        self._parts = _bytes_of(game.picture, game.view(game.new(game.seats[0]), 0).dtype)
+        self._parts = parts_with_bytes(game.picture, game.view(game.new(game.seats[0]), 0).dtype)
         self._drawings: dict[tuple[str, Any], Raw] = {}
 
     def picture(self, sight: Sight) -> dict[str, Raw]:
