@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Set Tablée up and run it: `python3 run.py`, and every test: `python3 run.py test`.
+"""Set Tablée up and open it in the browser: `python3 run.py`, and run every test: `python3 run.py test`.
 
 Needs Python 3.11 or newer and pip, and nothing else. Everything it makes is in `.run`, and the built page in
 `web/node_modules` and `src/tablee/server/page`: delete these folders and nothing is left. The words after `run.py` go
@@ -380,7 +380,7 @@ def digest_of_page() -> str:
 
 
 def digest_of_rules(environment: Environment) -> str:
-    return digest([environment.lock, *sorted(RULES.rglob("*.py"))])
+    return digest([environment.lock, *sorted([*RULES.rglob("*.py"), *RULES.rglob("*.toml")])])
 
 
 # Running and telling.

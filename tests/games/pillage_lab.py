@@ -8,6 +8,7 @@ from tablee.games.pillage.cards import card_code, hand_kinds, parse_card
 from tablee.games.pillage.deck import BUILT_IN, deck_line, parse_deck, read_deck
 from tablee.games.pillage.positions import parse_position
 from tablee.games.pillage.table import NO_MORE, Phase
+from tablee.games.pillage.villagers import traits_of
 from tablee.games.story import Event
 
 BASIC = ("FAR", "WAL", "RAI", "MER")
@@ -49,7 +50,7 @@ UNUSUAL_DECK = read_deck("\n".join([*UNUSUAL, *INERT]))
 def row_besides(used: list[str], deck: str) -> str:
     """Four cards for the market that are nowhere else, and no pirates."""
     table = PILLAGE.new(3, market="both", deck=deck)
-    kinds = [*VILLAGE, *(kind for kind in ABORDAGE if table.traits[kind])]
+    kinds = [*VILLAGE, *(kind for kind in ABORDAGE if traits_of(table, kind))]
     return ".".join([code for kind in kinds if (code := card_code(table, kind)) not in used][:4])
 
 

@@ -59,7 +59,11 @@ PLAYED = """
 from io import StringIO
 from rich.console import Console
 from tablee.terminal.demo import run_demo
-run_demo(3, 1, 1, "fr", 0, Console(file=StringIO()))
+console = Console(file=StringIO())
+run_demo(3, 1, 1, "fr", 0, console)
+run_demo(2, None, 1, "fr", 0, console, game="vigo")
+run_demo(2, None, 1, "fr", 0, console, game="pillage", options={"round_limit": 12})
+run_demo(3, None, 1, "fr", 0, console, game="pillage", options={"round_limit": 6})
 """
 
 

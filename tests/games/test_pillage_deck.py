@@ -16,7 +16,7 @@ from tablee.games.words import Refused
 from tablee.match import Match, person
 from tablee.match.record import read, write
 from tablee.texts import LANGUAGES, Texts
-from tests.games.pillage_lab import UNUSUAL_DECK, card
+from tests.games.pillage_lab import INERT, UNUSUAL_DECK, card, round_of
 from tests.texts.language_files import PACKAGE
 
 TILLER = """
@@ -72,7 +72,9 @@ def test_every_card_travels_on_one_line(part: str) -> None:
         (TILLER + 'wall = "dance"', "pillage-deck-effect", {"card": "Tiller", "field": "wall"}),
         (TILLER + 'wall = "gain 16"', "pillage-deck-effect", {"card": "Tiller", "field": "wall"}),
         (TILLER + 'wall = "gain 1, gain 2"', "pillage-deck-effect", {"card": "Tiller", "field": "wall"}),
-        (TILLER + 'wall = "gain 1, buy a relic"', "pillage-deck-effect", {"card": "Tiller", "field": "wall"}),
+        (TILLER + 'wall = "gain 1, buy a relic, else bank 1"', "pillage-deck-effect", {"field": "wall"}),
+        (TILLER + 'wall = "buy a relic, buy a relic for 1 less"', "pillage-deck-effect", {"field": "wall"}),
+        (TILLER + "copies = 2", "pillage-deck-copies", {"card": "Tiller"}),
         (TILLER + TILLER, "pillage-deck-twice", {"card": "Tiller", "field": "code", "value": "TIL"}),
         (TILLER + TILLER.replace("TIL", "TIM"), "pillage-deck-twice", {"card": "Tiller", "field": "name"}),
         (TILLER.replace("TIL", "FAR"), "pillage-deck-twice", {"card": "Tiller", "field": "code", "value": "FAR"}),
@@ -110,6 +112,26 @@ def test_every_effect_is_read_back_from_its_face() -> None:
         phrase.words.replace("N", "3") for phrase in EFFECTS if "for each" not in phrase.words
     )
     assert effects_text(face_of(parse_effects(everything), 5)) == everything
+
+
+def test_a_card_may_do_something_and_buy_a_relic() -> None:
+    """§replaced-deck §unable"""
+    deck = read_deck("\n".join([card("GNR", "farmer", "buy a relic, gain 2"), *INERT]))
+    able = round_of("GNR/ZZA ZZB/ZZC ZZD/ZZE", deck, stocks="6,0,0")
+    unable = round_of("GNR/ZZA ZZB/ZZC ZZD/ZZE", deck, stocks="5,0,0")
+    assert [(int(table.relics[0]), int(table.stocks[0]), int(table.banks[0])) for table in (able, unable)] == [
+        (1, 0, 0),
+        (0, 7, 1),
+    ]
+
+
+def test_a_relic_besides_is_written_last_and_read_back() -> None:
+    """§replaced-deck"""
+    face = face_of(parse_effects("buy a relic for 2 less, gain 2, bank 1 (3+)"), 3)
+    assert effects_text(face) == "gain 2, bank 1, buy a relic for 2 less"
+    assert face_of(parse_effects(effects_text(face)), 3) == face
+    alone = parse_effects("gain 2 (3+), buy a relic")
+    assert face_of(alone, 2) == face_of(parse_effects("buy a relic"), 2)
 
 
 def test_effects_for_three_are_ignored_by_two() -> None:

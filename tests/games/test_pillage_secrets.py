@@ -156,3 +156,18 @@ def test_worlds_are_for_seats() -> None:
     """§secrets"""
     with pytest.raises(ValueError, match="seat at the table"):
         PILLAGE.worlds(PILLAGE.knowledge(PILLAGE.new(3), SPECTATOR), 1, Random.seeded(1))
+
+
+def test_in_a_duel_everybody_sees_where_no_card_lies() -> None:
+    """§gaps §duel §secrets"""
+    table = parse_position(
+        "pillage seats=2 market=none hands=FAR.WAL.RAI.MER,FAR rounds_played=1 plans=WAL/-,-/- planned=1,1"
+    )
+    assert [PILLAGE.view(table, seat).gaps[1].tolist() for seat in (0, 1, SPECTATOR)] == [[1, 0]] * 3
+    assert not PILLAGE.view(table, 1).gaps[0].any()
+
+
+def test_with_three_players_nobody_sees_on_which_side_no_card_lies() -> None:
+    """§plan §gaps §secrets"""
+    table = planned("seats=3 market=none hands=FAR.WAL.RAI.MER,FAR,FAR.WAL.RAI.MER", "FAR/WAL -/FAR")
+    assert not PILLAGE.view(table, 0).gaps.any()

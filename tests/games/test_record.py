@@ -53,7 +53,8 @@ def test_a_few_numbers_are_not_padded() -> None:
 
 
 def test_a_record_inherits_fields() -> None:
-    assert set(Chest.dtype.names or ()) - {"padding_"} == {"owner", "coins", "total", "lock", "drawers"}
+    declared = [name for name in Chest.dtype.names or () if not name.startswith("padding_")]
+    assert declared == ["total", "coins", "owner", "drawers", "lock"]
     assert Chest.dtype["drawers"].shape == (2, 4)
     assert Chest.dtype["coins"] == Purse.dtype["coins"]
 

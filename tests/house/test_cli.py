@@ -26,6 +26,12 @@ def test_help_names_the_games() -> None:
     assert "VIGO and Village Pillage: À l'abordage! for players" in shown
 
 
+def test_help_says_what_the_bare_command_does_and_which_others_there_are() -> None:
+    shown = tablee("--help").stdout
+    assert "Without a command: host tables on this machine and open them in a browser" in " ".join(shown.split())
+    assert {"serve", "terminal", "backup", "restore"} <= set(shown.split())
+
+
 def test_an_unknown_command_is_an_error() -> None:
     assert tablee("sing").returncode != 0
 

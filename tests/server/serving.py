@@ -6,8 +6,9 @@ import signal
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -78,12 +79,20 @@ def serving(folder: Path, *flags: str) -> Iterator[Server]:
         server.stop()
 
 
+def browser(server: Server, **headers: str) -> httpx.Client:
+    """Somebody without a name yet; connections end with the last who holds it."""
+    transport = httpx.HTTPTransport()
+    client = httpx.Client(base_url=server.address, transport=transport, timeout=PATIENCE, headers=headers)
+    weakref.finalize(client, transport.close)
+    return client
+
+
 class Guest:
     """Somebody with a name and a browser's cookie."""
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        self.http = browser(server)
         self.me = self.http.post("/api/me", json={"name": name}).raise_for_status().json()
 
     def page(self, query: str = "") -> "Page":
@@ -96,7 +105,10 @@ class Page:
 
     def __init__(self, server: Server, headers: dict[str, str], query: str = "") -> None:
         address = f"ws://127.0.0.1:{server.port}/ws?{query}"
-        self.line: ClientConnection = connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
+        self._open = ExitStack()
+        self.line: ClientConnection = self._open.enter_context(
+            connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
+        )
         self.frames: list[bytes] = []
         self.tables: dict[str, dict[str, Any]] = {}
         self._ids = count(1)
@@ -106,7 +118,7 @@ class Page:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.line.close()
+        self._open.close()
 
     def send(self, kind: str, **fields: Any) -> int:
         """Send an intent; its id."""

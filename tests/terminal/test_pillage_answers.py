@@ -219,7 +219,7 @@ def test_equal_merchants_are_told_apart_by_their_sides() -> None:
         ("help", "en", "the card of that number: to plan it, or to buy it"),
         ("aide", "fr", "la carte de ce numéro\u00a0: pour la poser ou l’acheter"),
         ("cards", "en", "FIS F Fisher ⚓ F W M gain 4, bank 1 · R gain 4"),
-        ("Cartes", "fr", "FIS F Pêcheuse ⚓ F W M gagner 4, déposer 1 · R gagner 4"),
+        ("Cartes", "fr", "FIS F Pêcheuse ⚓ F R M gagner 4, déposer 1 · P gagner 4"),
         ("cards", "en", "The faces of the “abordage” cards are our own design"),
         ("score", "en", "Turnips"),
         ("rules provoke", "en", "must"),

@@ -19,7 +19,8 @@ PIPE_CLOSED = 141  # and for one whose reader went away
 
 app = App(
     name="tablee",
-    help="UGO!, VIGO and Village Pillage: À l'abordage! for players, bot writers and researchers.",
+    help="UGO!, VIGO and Village Pillage: À l'abordage! for players, bot writers and researchers.\n\n"
+    "Without a command: host tables on this machine and open them in a browser, as `tablee serve --browser` does.",
     version=f"Tablée {__version__}",
     suppress_keyboard_interrupt=False,
 )
@@ -27,14 +28,13 @@ app = App(
 
 @app.default
 def start() -> None:
-    """Play a game in the terminal; where nobody can type, watch a demonstration."""
-    if sys.stdin.isatty():
-        play.terminal()
-    else:
-        play.demo()
+    """Host tables on this machine and open them in a browser."""
+    app(["serve", "--browser"])
 
 
-app.command(serve.serve)
+app.command(serve.serve, config=serve.ENVIRONMENT)
+app.command(serve.backup, config=serve.ENVIRONMENT)
+app.command(serve.restore, config=serve.ENVIRONMENT)
 app.command(play.terminal)
 app.command(play.demo)
 app.command(reading.rules)

@@ -1,5 +1,6 @@
 """Commands that measure."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +10,8 @@ from cyclopts.validators import Number
 app = App(name="bench", help="Measure how fast it is.")
 
 Repeat = Annotated[int, Parameter(validator=Number(gte=1))]
+Count = Annotated[int, Parameter(validator=Number(gte=0))]
+Seconds = Annotated[float, Parameter(validator=Number(gt=0))]
 
 
 @app.command
@@ -52,6 +55,41 @@ def rules(*, repeat: Repeat = 7, json: Path | None = None) -> None:
 
 
 @app.command
+def match(*, repeat: Repeat = 7, json: Path | None = None) -> None:
+    """Microseconds of processor time that a match takes for a decision, and for what a server asks it meanwhile.
+
+    Two seats play each game at random. A decision includes the deals and draws that follow it.
+
+    Parameters
+    ----------
+    repeat
+        How often each thing is measured; the median counts.
+    json
+        A file to write the figures to as well, or - to print them in place of the table.
+    """
+    from time import process_time
+
+    from rich.console import Console
+    from rich.progress import track
+
+    from tablee.bench import report
+    from tablee.bench.match import tasks
+    from tablee.bench.measure import turns
+    from tablee.games import GAMES
+
+    work = [task for game in GAMES.values() for task in tasks(game)]
+    console = Console(stderr=True)
+    *_, speeds = track(turns(work, repeat, process_time), "Measuring", total=repeat, console=console, transient=True)
+    figures = report.as_json(speeds, None)
+    if json == Path("-"):
+        print(figures)
+        return
+    Console().print(report.costs(speeds))
+    if json:
+        json.write_text(figures + "\n", encoding="utf-8")
+
+
+@app.command
 def profile(game: str, *, repeat: Repeat = 15) -> None:
     """Where the time of a game's rules goes: nanoseconds a decision of random play, phase by phase.
 
@@ -72,3 +110,72 @@ def profile(game: str, *, repeat: Repeat = 15) -> None:
     if game not in GAMES:
         raise Refused("record-game", game=game, known=", ".join(GAMES))
     Console().print(report.parts(GAMES[game].title, measured(GAMES[game], repeat)))
+
+
+@app.command
+def server(
+    *,
+    tables: Repeat = 100,
+    seconds: Seconds = 10,
+    rate: Count = 3000,
+    repeat: Repeat = 1,
+    boardgame_io: bool = True,
+    folder: Path | None = None,
+    profile: Path | None = None,
+    json: Path | None = None,
+) -> None:
+    """Moves a second of the server, and how long a move takes, beside a boardgame.io server with storage in memory.
+
+    Needs node, which plays the people. boardgame.io is fetched by npm into .run/ the first time. `docs/benchmarks.md`
+    says how to read the figures.
+
+    Parameters
+    ----------
+    tables
+        How many matches for two are played at once.
+    seconds
+        How long each load is measured, after a fifth of that to warm up.
+    rate
+        Moves a second of the open loop, which is for our server only; 0 leaves it out.
+    repeat
+        How often each server is measured in turns; the turn with the median speed counts.
+    boardgame_io
+        Measure boardgame.io's server too.
+    folder
+        Where our server keeps its tables meanwhile, on the disk that is to be measured; otherwise .run/.
+    profile
+        A file for what Python's profiler saw of our server during one more closed loop; for pstats.
+    json
+        A file to write the figures to as well, or - to print them in place of the table.
+    """
+    from rich.console import Console
+
+    from tablee.bench import node, server_report
+    from tablee.bench.disk import syncs
+    from tablee.bench.processes import ROOT, Failed, busy, cores, ending_politely
+    from tablee.bench.server import Load, measure, measure_in_turns, ours, theirs
+
+    def say(sentence: str) -> None:
+        print(sentence, file=sys.stderr, flush=True)
+
+    disk, closed = folder or ROOT / ".run", Load(tables, seconds)
+    disk.mkdir(parents=True, exist_ok=True)
+    try:
+        with ending_politely():
+            node.program("node")  # or nobody can play
+            tasks = [(subject, closed) for subject in (ours(), *(theirs(say) if boardgame_io else []))]
+            tasks += [(ours(), Load(tables, seconds, rate))] if rate else []
+            before = syncs(disk), bool(cores()), busy()
+            report = server_report.Report(measure_in_turns(tasks, repeat, disk, say), *before)
+            if profile:
+                measure(ours(profile.absolute()), closed, disk)
+    except Failed as failed:
+        raise SystemExit(str(failed)) from None
+    figures = server_report.as_json(report)
+    if json == Path("-"):
+        print(figures)
+        return
+    Console().print(server_report.table(report))
+    print(*server_report.remarks(report), sep="\n")
+    if json:
+        json.write_text(figures + "\n", encoding="utf-8")

@@ -1,13 +1,21 @@
-"""Commands for hosts: serve, backup, restore."""
+"""Commands for hosts: serve, backup, restore. Every flag of theirs is a variable of the environment too."""
 
+import os
 import sys
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TextIO
 
 from cyclopts import Parameter
+from cyclopts.config import Env
 from cyclopts.validators import Number
 
+if TYPE_CHECKING:
+    from tablee.games.words import Text
+    from tablee.server.backup import Contents
+    from tablee.server.settings import Settings
+
 EVERYWHERE = "0.0.0.0"
+ENVIRONMENT = Env("TABLEE_", command=False)
 Seconds = Annotated[float, Parameter(validator=Number(gte=0))]
 
 
@@ -28,7 +36,7 @@ def serve(
 ) -> None:
     """Host tables: people play in their browsers, with friends by a link and with bots.
 
-    Every flag is also a variable of the environment: --bot-seconds is TABLEE_SERVE_BOT_SECONDS.
+    Every flag is also a variable of the environment: --bot-seconds is TABLEE_BOT_SECONDS. A flag that is given wins.
 
     Parameters
     ----------
@@ -44,7 +52,7 @@ def serve(
         An address under which people reach this server through a proxy, such as https://games.example.org; may be
         given several times. With https, cookies travel by https only.
     browser
-        Open the page in a browser.
+        Open the page in a browser, where there is a desktop.
     bot_processes
         In how many processes bots think; otherwise one for each core but one.
     bot_seconds
@@ -58,6 +66,8 @@ def serve(
     log_format
         Logs for people (text) or for programs (json).
     """
+    from tablee.games.words import Text
+    from tablee.server.folder import InUse
     from tablee.server.serving import serve as run
     from tablee.server.settings import Settings
 
@@ -75,20 +85,102 @@ def serve(
         "log_format": log_format,
     }
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
-    run(settings, lambda port: announce(settings.host, port, browser))
+    try:
+        run(settings, lambda address: announce(settings, address, browser))
+    except InUse as refused:
+        if not (browser and refused.address):
+            raise
+        say(Text("server-open-already", {"address": refused.address}))
+        open_browser(refused.address)
 
 
-def announce(host: str, port: int, browser: bool) -> None:
-    """Say where the tables are, and show them."""
-    import webbrowser
-
+def announce(settings: "Settings", address: str, browser: bool) -> None:
+    """Say where the tables are, and show them; for programs, the log has said it."""
     import segno
 
-    from tablee.server.serving import own_address
+    from tablee.games.words import Text
+    from tablee.server import serving
 
-    address = f"http://{own_address() if host == EVERYWHERE else host}:{port}/"
-    print(f"Tablée is open at {address}  (Ctrl-C closes it)", file=sys.stderr, flush=True)
-    if host == EVERYWHERE:
-        segno.make(address, micro=False).terminal(sys.stderr, compact=True)
+    if settings.log_format == "text":
+        say(Text("server-open", {"address": address}))
+        if settings.host in serving.EVERYWHERE:
+            say(Text("server-open-to-all"))
+            segno.make(address, micro=False).terminal(sys.stderr, compact=True)
     if browser:
-        webbrowser.open(address)
+        open_browser(address)
+
+
+def open_browser(address: str) -> None:
+    """Show an address where there is a desktop. Some browsers keep the caller waiting: a thread waits for them."""
+    import threading
+    import webbrowser
+
+    if has_desktop():
+        threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+
+def has_desktop() -> bool:
+    """Whether a browser can show itself: one that draws into the terminal would get in the way."""
+    if os.environ.get("BROWSER"):
+        return True
+    if sys.platform in ("win32", "darwin"):
+        return "SSH_CONNECTION" not in os.environ
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def backup(file: Path, *, data: Path | None = None, force: bool = False) -> None:
+    """Copy the database into a file, all of one moment; the server may be running.
+
+    Parameters
+    ----------
+    file
+        The file to make. It holds everything, the key that signs people's cookies too: keep it private.
+    data
+        The folder of the database; otherwise the user's folder for data of programs.
+    force
+        Write over a file that exists.
+    """
+    from tablee.server.backup import back_up
+
+    say(holding(file, back_up(folder_of(data), file, force)), sys.stdout)
+
+
+def restore(file: Path, *, data: Path | None = None) -> None:
+    """Put the database of a backup in the place of the present one, which stays beside it under a dated name.
+
+    Parameters
+    ----------
+    file
+        A file that `tablee backup` made, with this version or an older one.
+    data
+        The folder of the database; otherwise the user's folder for data of programs.
+    """
+    from tablee.games.words import Text
+    from tablee.server.backup import restore as put_back
+
+    contents, former = put_back(file, folder_of(data))
+    say(holding(file, contents), sys.stdout)
+    say(Text("restored", {"folder": str(folder_of(data))}), sys.stdout)
+    if former:
+        say(Text("restored-former", {"file": str(former)}), sys.stdout)
+
+
+def folder_of(data: Path | None) -> Path:
+    """The folder that is meant."""
+    from tablee.server.settings import Settings
+
+    return data or Settings().folder
+
+
+def holding(file: Path, contents: "Contents") -> "Text":
+    """What a backup holds."""
+    from tablee.games.words import Text
+
+    return Text("backup-holds", {"file": str(file), **contents._asdict()})
+
+
+def say(text: "Text", to: TextIO | None = None) -> None:
+    """Tell the host, in the host's language."""
+    from tablee.texts import Texts, language_of
+
+    print(Texts(language_of(os.environ)).say(text), file=to or sys.stderr, flush=True)

@@ -15,6 +15,7 @@ from typing import Any, TypeVar, cast
 import numba
 from llvmlite import binding, ir
 from numba.core import types
+from numba.core.dispatcher import Dispatcher
 from numba.extending import intrinsic, overload
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -23,12 +24,14 @@ IS_COMPILED = not numba.config.DISABLE_JIT
 SOURCES = Path(__file__).parent
 WORD = ir.IntType(64)
 YES = ir.IntType(1)(1)
+BYTES = ir.IntType(8).as_pointer()
+LINE, FETCHED = 64, 448  # bytes: of the processor's memory, and of a record that is fetched ahead
 
 
 def digest_of_sources() -> str:
     """Changes with any file of the games: Numba itself misses a constant that is edited in an imported file."""
     digest = hashlib.sha256()
-    for path in sorted(SOURCES.rglob("*.py")):
+    for path in sorted([*SOURCES.rglob("*.py"), *SOURCES.rglob("*.toml")]):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -84,9 +87,19 @@ def bound(function: F, owner: str, **names: Any) -> F:
 
     The owner is part of its name, because Numba keeps machine code by name and types, whatever is bound.
     """
+    return rule(with_names(function, owner, **names))
+
+
+def with_names(function: F, owner: str, **names: Any) -> F:
+    """The same function with some of its names bound, as plain Python."""
     plain = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__)
     plain.__qualname__ = f"{function.__qualname__}_{owner}"
-    return rule(cast(F, plain))
+    return cast(F, plain)
+
+
+def is_rule(function: Callable[..., Any]) -> bool:
+    """Whether a function is compiled; those of a game that is tried out may be plain Python."""
+    return isinstance(function, Dispatcher)
 
 
 def instruction(build: Callable[..., Any], available: bool = True) -> Callable[[F], F]:
@@ -121,6 +134,41 @@ def _replace_binary(plain: Any, build: Any) -> None:
     @overload(plain, strict=False)
     def compiled(word: Any, other: Any) -> Any:
         return lambda word, other: machine(word, other)
+
+
+def fetch(records: Any, i: int) -> None:
+    """Ask the processor for the beginning of a record that is needed soon; nothing else happens."""
+
+
+def _replace_fetch() -> None:
+    @intrinsic
+    def machine(typing: Any, records: Any, i: Any) -> Any:
+        size = records.dtype.size
+
+        def build(context: Any, llvm: Any, signature: Any, given: Any) -> Any:
+            begin = llvm.ptrtoint(context.make_array(records)(context, llvm, given[0]).data, WORD)
+            record = llvm.add(begin, llvm.mul(given[1], WORD(size)))
+            for line in range(0, min(size, FETCHED), LINE):
+                _prefetch(llvm, llvm.inttoptr(llvm.add(record, WORD(line)), BYTES))
+            return context.get_dummy_value()
+
+        return types.void(records, types.int64), build
+
+    @overload(fetch, strict=False)
+    def compiled(records: Any, i: Any) -> Any:
+        return lambda records, i: machine(records, i)
+
+
+def _prefetch(llvm: Any, place: Any) -> None:
+    """To be written to, to be kept, data: as LLVM numbers that."""
+    number = ir.IntType(32)
+    function = ir.FunctionType(ir.VoidType(), [BYTES, number, number, number])
+    prefetch = llvm.module.globals.get("llvm.prefetch.p0i8") or ir.Function(llvm.module, function, "llvm.prefetch.p0i8")
+    llvm.call(prefetch, [place, number(1), number(3), number(1)])
+
+
+if IS_COMPILED:
+    _replace_fetch()
 
 
 def has_deposit() -> bool:

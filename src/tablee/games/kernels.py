@@ -17,10 +17,12 @@ import numpy as np
 
 from tablee.games.bits import count, lowest, nth
 from tablee.games.chance import Random, below
-from tablee.games.compiled import bound, rule
+from tablee.games.compiled import bound, fetch, rule
 from tablee.games.contract import BITS, Game, Rules
 from tablee.games.options import Value
 from tablee.games.record import Array, Many
+
+AHEAD = 4  # lanes between the one that is played and the one that is fetched for it
 
 rules = cast(Rules, None)  # bound to those of one game
 
@@ -111,6 +113,7 @@ def step(lanes: Lanes, begin: int, end: int) -> None:
     """Actions in, legal moves out; a finished table starts anew."""
     tables, moves, seats, randoms = lanes.tables, lanes.moves, lanes.seats, lanes.randoms
     for i in range(begin, end):
+        fetch(tables, min(i + AHEAD, end - 1))
         rules.apply(tables[i], seats[i], lanes.actions[i], None)
         seats[i] = next_seat(tables, i, lanes.fresh, randoms)
         rules.legal(tables[i], seats[i], moves[i])

@@ -50,11 +50,15 @@ def changes(parts: Parts, before: Sight, now: Sight) -> dict[str, Plain]:
     old, new = before.tobytes(), now.tobytes()
     if old == new:
         return {}
-    return {part.name: part.drawn(now) for part, of_part in _bytes_of(parts, now.dtype) if of_part(old) != of_part(new)}
+    return {
+        part.name: part.drawn(now)
+        for part, of_part in parts_with_bytes(parts, now.dtype)
+        if of_part(old) != of_part(new)
+    }
 
 
 @cache
-def _bytes_of(parts: Parts, kind: np.dtype[Any]) -> list[tuple[Part, Callable[[bytes], Any]]]:
+def parts_with_bytes(parts: Parts, kind: np.dtype[Any]) -> list[tuple[Part, Callable[[bytes], Any]]]:
     """For each part that can change, what takes the bytes of its fields out of those of a sight."""
     return [(part, itemgetter(*_spans(part, kind))) for part in parts if part.fields]
 

@@ -14,6 +14,7 @@ equal tables are equal bytes.
 """
 
 from collections.abc import Iterator
+from inspect import get_annotations
 from typing import Annotated, Any, ClassVar, Self, cast, get_type_hints
 
 import numpy as np
@@ -22,6 +23,7 @@ from numpy.typing import NDArray
 u8 = Annotated[int, np.uint8]
 u16 = Annotated[int, np.uint16]
 i16 = Annotated[int, np.int16]
+i32 = Annotated[int, np.int32]
 i64 = Annotated[int, np.int64]
 u64 = Annotated[int, np.uint64]
 f64 = Annotated[float, np.float64]
@@ -31,6 +33,10 @@ Many = NDArray[Any]
 """A row of records: what compiled loops run over. A field of all of them is `row["field"]`."""
 
 CACHE_LINE = 64  # bytes; whole lines keep two threads off each other's records
+WIDEST = 8  # bytes of a number
+
+
+_Field = tuple[str, Any, tuple[int, ...]]
 
 
 class _Shape:
@@ -71,24 +77,41 @@ class Record:
 
 def copied(record: Any) -> Any:
     """An independent record with the same bytes."""
+    return _copied_row(record)[0]
+
+
+def row_of(record: Any) -> Many:
+    """A record as a row of one: its own memory where it stands alone, a copy where it is one of several."""
+    row = record.base
+    is_alone = isinstance(row, np.ndarray) and row.shape == (1,) and row.dtype == record.dtype
+    return row if is_alone else _copied_row(record)
+
+
+def _copied_row(record: Any) -> Many:
     row = np.zeros(1, record.dtype)
     row[0] = record
-    return row[0]
+    return row
 
 
 def _dtype_of(cls: type) -> np.dtype[Any]:
-    """Widest fields first, so that nothing is padded but the end; a table's end is padded by a field of its own."""
-    fields = sorted(_fields(cls), key=lambda field: -np.dtype(field[1]).itemsize)
-    size = np.dtype(fields).itemsize
-    if size > CACHE_LINE // 2 and size % CACHE_LINE:
-        fields.append(("padding_", np.uint8, (-size % CACHE_LINE,)))
+    """What a base declares comes first, in each class the widest fields; what is padded is a field of its own."""
+    fields: list[_Field] = []
+    for declaring in reversed(cls.__mro__):
+        own = sorted(_fields(declaring), key=lambda field: -np.dtype(field[1]).itemsize)
+        fields += [*_padding(fields, WIDEST if own else 1), *own]
+    if np.dtype(fields).itemsize > CACHE_LINE // 2:
+        fields += _padding(fields, CACHE_LINE)
     return np.dtype((np.record, np.dtype(fields)))
 
 
-def _fields(cls: type) -> Iterator[tuple[str, Any, tuple[int, ...]]]:
-    for name, hint in get_type_hints(cls, include_extras=True).items():
-        if name == "dtype":
-            continue
+def _padding(fields: list[_Field], unit: int) -> list[_Field]:
+    size = np.dtype(fields).itemsize
+    return [(f"padding_{size}_", np.uint8, (-size % unit,))] if size % unit else []
+
+
+def _fields(cls: type) -> Iterator[_Field]:
+    hints = get_type_hints(cls, include_extras=True)
+    for name, hint in ((name, hints[name]) for name in get_annotations(cls) if name != "dtype"):
         if hasattr(np.record, name):
             raise TypeError(f"{cls.__name__}.{name}: NumPy's records have a method of that name; choose another word")
         declared = getattr(cls, name, None)

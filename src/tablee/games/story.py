@@ -32,10 +32,8 @@ class Event:
     @classmethod
     def of(cls, kinds: Mapping[int, StepKind], step: Sequence[int]) -> Self:
         """A step of a tale, with its arguments named."""
-        kind = kinds[int(step[0])]
-        return cls(
-            int(step[0]), kind, {name: int(number) for name, number in zip(kind.arguments, step[1:], strict=False)}
-        )
+        kind = kinds[step[0]]
+        return cls(step[0], kind, dict(zip(kind.arguments, step[1:], strict=False)))
 
     @property
     def seen_by(self) -> int | None:

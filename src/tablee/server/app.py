@@ -1,21 +1,22 @@
 """The application: requests, the WebSocket, and what runs beside them."""
 
+import asyncio
 import io
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import segno
-from msgspec import DecodeError, Struct, json
+from msgspec import Struct, json
 from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.words import Refused
@@ -26,20 +27,25 @@ from tablee.server.house import House
 from tablee.server.identity import COOKIE, COOKIE_SECONDS
 from tablee.server.line import line_of
 from tablee.server.lobby import game_named
+from tablee.server.messages import NONSENSE
 from tablee.server.metrics import REGISTRY
 from tablee.server.settings import Settings
 from tablee.server.socket import Person, Socket
-from tablee.server.told import plain_args
+from tablee.server.told import brief, plain_args
 from tablee.texts import DEFAULT, LANGUAGES, Texts
 from tablee.texts import rulebook as rulebook_of
 
 LOOPBACK = ("127.0.0.1", "::1")
+BODY_SECONDS = 20  # that a request may take to come in
 STATUS = {
     "who-are-you": 401,
     "too-often": 429,
     "no-such-table": 404,
     "not-finished": 409,
     "table-outdated": 410,
+    "request-cut-short": 408,
+    "request-too-big": 413,
+    "not-stored": 503,
 }
 
 Handler = Callable[[House, Request], Awaitable[Response]]
@@ -71,7 +77,8 @@ def application(settings: Settings) -> Starlette:
         return Route(path, answered(house, handler), methods=methods or ("GET",))
 
     async def socket(websocket: WebSocket) -> None:
-        await converse(house, websocket)
+        with suppress(WebSocketDisconnect):  # before the handshake was over
+            await converse(house, websocket)
 
     app = Starlette(
         routes=[
@@ -91,6 +98,7 @@ def application(settings: Settings) -> Starlette:
             route("/api/tables/{table}/qr.svg", qr_code),
             route("/api/rulebooks/{game}", rulebook),
             WebSocketRoute("/ws", socket),
+            WebSocketRoute("/{path:path}", no_socket),
             *(route(path, page) for path in pages.PATHS),
             Mount("/assets", pages.Assets(), middleware=[Middleware(GZipMiddleware)]),
         ],
@@ -115,8 +123,9 @@ def answered(house: House, handler: Handler) -> Callable[[Request], Awaitable[Re
 
 def refusal(refused: Refused, language: str) -> Response:
     """Why something was not done."""
-    said = {"key": refused.text.key, "args": plain_args(refused.text), "words": Texts(language).say(refused.text)}
-    return reply(said, STATUS.get(refused.text.key, 400))
+    text = brief(refused.text)
+    said = {"key": text.key, "args": plain_args(text), "words": Texts(language).say(text)}
+    return reply(said, STATUS.get(text.key, 400))
 
 
 def reply(content: Any, status: int = 200) -> Response:
@@ -134,8 +143,13 @@ def language_of(connection: HTTPConnection) -> str:
 async def read(request: Request, kind: type[Any]) -> Any:
     """What a request brings."""
     try:
-        return json.decode(await request.body(), type=kind)
-    except DecodeError as error:
+        async with asyncio.timeout(BODY_SECONDS):
+            body = await request.body()
+    except (ClientDisconnect, TimeoutError):
+        raise Refused("request-cut-short") from None
+    try:
+        return json.decode(body, type=kind)
+    except NONSENSE as error:
         raise Refused("message-malformed", reason=str(error)) from None
 
 
@@ -269,6 +283,11 @@ async def qr_code(house: House, request: Request) -> Response:
 
 
 # The WebSocket
+
+
+async def no_socket(websocket: WebSocket) -> None:
+    """There is one address for WebSockets."""
+    await websocket.send_denial_response(PlainTextResponse("WebSockets are at /ws.\n", 404))
 
 
 async def converse(house: House, websocket: WebSocket) -> None:

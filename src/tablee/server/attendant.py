@@ -36,7 +36,7 @@ class Attendant:
     def look(self) -> None:
         """Ask the bots that are awaited, and note when to look again."""
         match = self._table.match
-        if match is None or match.result:
+        if match is None or match.result or self._table.is_lost:
             self.stop()
             return
         for seat in match.awaited():
@@ -57,11 +57,14 @@ class Attendant:
     async def _think(self, moment: tuple[int, int, int], level: str) -> None:
         question, seat, _ = moment
         match = self._table.playing()
+        if question != match.question or seat not in match.awaited():
+            self._thinking.discard(moment)  # the table went on before this began
+            return
         pace = asyncio.create_task(asyncio.sleep(self._settings.pace_seconds))
         action = await self._robots.move(self._table.game.name, level, match.knowledge(seat), match.legal(seat))
         await pace
         self._thinking.discard(moment)
-        if self._table.match is not match or match.level(seat) is None or seat not in match.awaited():
+        if self._table.is_lost or match.level(seat) is None or seat not in match.awaited():
             return
         try:
             play.submit(self._table, seat, action, question)
@@ -90,7 +93,9 @@ class Attendant:
         """Somebody who is away holds up others who are here; over days, the clock alone decides."""
         table = self._table
         away = table.away_since.get(seat)
-        others = [other for other in table.persons() if other != seat and other not in table.away_since]
+        match = table.playing()
+        people = [other for other in table.persons() if match.level(other) is None]
+        others = [other for other in people if other != seat and other not in table.away_since]
         if away is None or not others or table.clockwork.is_long:
             return None
         return max(away, table.clockwork.asked_at(seat) or away) + int(self._settings.grace_seconds * 1000)

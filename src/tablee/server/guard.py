@@ -8,6 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tablee.games.words import Refused
 from tablee.server import limits
 from tablee.server.limits import Limits
 
@@ -63,7 +64,7 @@ class Guard:
         return None
 
     def _is_own(self, origin: str, host: str) -> bool:
-        return origin in self._origins or urlsplit(origin).netloc == host
+        return origin in self._origins or place_in(origin) == host
 
 
 def address_of(scope: Scope) -> str:
@@ -80,12 +81,26 @@ def address_of(scope: Scope) -> str:
     return str(address)
 
 
+def place_in(address: str) -> str:
+    """The host and port of an address; nothing where it is none.
+
+    >>> place_in("http://localhost:8642"), place_in("null"), place_in("http://[")
+    ('localhost:8642', '', '')
+    """
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return ""
+
+
 def is_own_host(host: str) -> bool:
     """Whether a name can only mean a machine nearby: a foreign page cannot pass under it (DNS rebinding).
 
     >>> is_own_host("localhost:8642"), is_own_host("192.168.1.7:8642"), is_own_host("games.example")
     (True, True, False)
     """
+    if not place_in(f"//{host}"):
+        return False
     name = urlsplit(f"//{host}").hostname or ""
     if name.endswith(OWN_NAMES) or "." not in name.strip("."):
         return bool(name)
@@ -110,7 +125,7 @@ def limited(receive: Receive) -> Receive:
         message = await receive()
         read += len(message.get("body", b""))
         if read > MOST_BYTES:
-            return {"type": "http.disconnect"}
+            raise Refused("request-too-big")
         return message
 
     return receive_some

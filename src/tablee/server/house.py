@@ -8,16 +8,17 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import msgspec
 from msgspec import json
 
 from tablee import __version__
+from tablee.bots import bot_of
 from tablee.games.words import Refused
-from tablee.server import limits, lobby, play
+from tablee.server import limits, lobby, logs, play
 from tablee.server.attendant import Attendant
 from tablee.server.identity import Identity
 from tablee.server.limits import Limits
 from tablee.server.messages import (
+    NONSENSE,
     Agree,
     AnyIntent,
     AtTable,
@@ -40,6 +41,7 @@ from tablee.server.messages import (
     Mine,
     Mute,
     MyGames,
+    Numbered,
     Open,
     Outcome,
     Rematch,
@@ -59,7 +61,7 @@ from tablee.server.settings import Settings
 from tablee.server.socket import Socket
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
-from tablee.server.store.store import Store, finished_of, running_of, table_of, tables_with
+from tablee.server.store.store import Store, finished_of, names_at, running_of, table_of, tables_with
 from tablee.server.table import Table, restored
 
 logger = logging.getLogger(__name__)
@@ -101,7 +103,7 @@ class House:
     async def open(self) -> None:
         """Go on with every table that is being played: bots and clocks wait for nobody."""
         self.in_background(self.robots.warm_up())
-        for table in await self.store.read(tables_with("open")):
+        for table in await self.store.read(tables_with("open", "shuffling")):
             await self._try_to_load(table)
         self.is_ready = True
         self.in_background(self._resume_all())
@@ -116,17 +118,23 @@ class House:
             await self.load(table)
         except Refused as refused:
             logger.warning("table %s stays closed: %s", table, refused)
+        except Exception:
+            logger.exception("table %s cannot be read", table)
+
+    def say_goodbye(self) -> None:
+        """Tell everybody that the server goes away, before their connections end."""
+        self.is_ready = False
+        for socket in [socket for sockets in self.sockets.values() for socket in sockets]:
+            socket.say(Closing())
+            socket.hang_up(RESTART, "the server goes away")
 
     async def close(self) -> None:
-        """Tell everybody, write what is left, end the bots. Every table is on disk already."""
-        self.is_ready = False
+        """Write what is left, end the bots. Every table is on disk already."""
+        self.say_goodbye()
         for attendant in self._attendants.values():
             attendant.stop()
         for task in [*self._tasks]:
             task.cancel()
-        for socket in [socket for sockets in self.sockets.values() for socket in sockets]:
-            socket.say(Closing())
-            socket.hang_up(RESTART, "the server goes away")
         self.robots.close()
         await self.store.close()
 
@@ -169,7 +177,7 @@ class House:
             return
         try:
             intent = self._decoder.decode(message)
-        except msgspec.DecodeError as error:
+        except NONSENSE as error:
             self._refuse_nonsense(socket, message, str(error))
             return
         INTENTS.labels(type(intent).__name__).inc()
@@ -203,8 +211,12 @@ class House:
                     await self.load(intent.table)
             except Refused as refused:
                 socket.refuse(intent.id, refused)
+            except Exception:
+                logger.exception("a table cannot be read")
+                socket.refuse(intent.id, Refused("server-error"))
             else:
-                self._answer(socket, intent)
+                if socket in self._waiting:  # its page may be closed by now
+                    self._answer(socket, intent)
             waiting.popleft()
         self._waiting.pop(socket, None)
 
@@ -238,6 +250,8 @@ class House:
             raise Refused("no-such-table", table=name)
         table = self.tables.get(name) or restored(kept, self.store.ledger, milliseconds)
         self._take_in(table)
+        if lobby.is_to_begin(table) and name not in self._openings:
+            self._begin(table, is_again=True)
         return table
 
     def _take_in(self, table: Table) -> None:
@@ -252,9 +266,11 @@ class House:
 
     def _drop(self, table: Table | None) -> None:
         """Forget what memory has of a table: the disk is the truth. Its followers come back and read that."""
-        if table is None:
+        if table is None or table.is_lost:
             return
+        table.is_lost = True
         self.tables.pop(table.id, None)
+        self._openings.pop(table.id, None)
         attendant = self._attendants.pop(table.id, None)
         if attendant:
             attendant.stop()
@@ -265,8 +281,8 @@ class House:
         """Something at a table is on disk and told: bots may think, clocks run, people elsewhere hear of their turn."""
         self._attend(table)
         self._tell_whose_turn(table)
-        if table.ended:
-            self._attendants.pop(table.id, None)
+        if table.ended and self._attendants.pop(table.id, None):
+            logs.note(logger, "table finished", table=table.id, game=table.game.name)
 
     def _attend(self, table: Table) -> None:
         if table.status != "playing" or self.tables.get(table.id) is not table:
@@ -281,7 +297,7 @@ class House:
         match = table.match
         if match is None:
             return
-        waited = {table.chairs[seat].person for seat in match.awaited()}
+        waited = {table.chairs[seat].person for seat in match.awaited() if match.level(seat) is None}
         now = {person for person in waited if person}
         before = self._turns.get(table.id, set())
         if now == before:
@@ -332,18 +348,20 @@ class House:
 
     async def finished_games(self, person: str) -> list[GameLine]:
         """The finished games of a person, the newest first."""
+        rows = await self.store.read(finished_of(person))
+        names = await self.store.read(names_at([row.id for row in rows]))
         return [
             GameLine(
                 table=row.id,
                 game=row.game,
                 status=row.status,
-                players=[],
+                players=names[row.id],
                 seat=row.seat,
                 result=json.decode(row.result, type=Outcome) if row.result else None,
                 created=row.created,
                 ended=row.ended,
             )
-            for row in await self.store.read(finished_of(person))
+            for row in rows
         ]
 
     # Before the start
@@ -427,21 +445,22 @@ class House:
         table = self.tables[intent.table]
         table.check_host(socket.person.id)
         lobby.check_ready(table)
-        self._begin(table)
-        socket.say(Done(intent.id, table.id))
+        self._begin(table, (socket, intent.id))
 
-    def _begin(self, table: Table) -> None:
-        """Nonces are opened, the seed is made, the match begins."""
-        table.status = "shuffling"
-        self._openings[table.id] = opening = lobby.Opening(table)
-        table.tell(opening.message())
+    def _begin(self, table: Table, answering: tuple[Socket, int] | None = None, is_again: bool = False) -> None:
+        """Nonces are opened, the seed is made, the match begins; again, if the server went away meanwhile."""
+        self._openings[table.id] = opening = lobby.Opening(table, is_again)
+        table.tell(opening.message(), lobby.shuffling_rows(table), answering)
         self.tell_lobby(table)
         self.in_background(self._shuffle(table, opening))
 
     async def _shuffle(self, table: Table, opening: lobby.Opening) -> None:
         nonces = await opening.nonces()
+        if table.is_lost:
+            return
         del self._openings[table.id]
         rows = lobby.start_rows(table, nonces)
+        logs.note(logger, "table started", table=table.id, game=table.game.name, seats=len(table.chairs))
         table.tell(table.seats_message(), rows)
         for socket in list(table.followers):
             table.follow(socket, 0, None)
@@ -461,7 +480,10 @@ class House:
         lobby.check_rematch(table, socket.person)
         if table.successor:
             self.in_background(self._join_rematch(table.successor, socket, intent))
-            return
+        else:
+            self._make_rematch(table, socket, intent)
+
+    def _make_rematch(self, table: Table, socket: Socket, intent: Rematch) -> None:
         self.limits.check(limits.TABLES, socket.person.id)
         wish = lobby.again(table, socket.person, intent.commitment)
         new = lobby.new_table(wish, socket.person, self.store.ledger, milliseconds)
@@ -471,7 +493,9 @@ class House:
     async def _join_rematch(self, name: str, socket: Socket, intent: Rematch) -> None:
         try:
             table = await self.load(name)
-            if table.seat_of(socket.person.id) is None:
+            if table.status == "closed":
+                self._make_rematch(self.tables[intent.table], socket, intent)
+            elif table.seat_of(socket.person.id) is None:
                 self.join(socket, Join(intent.id, name, None, intent.commitment))
             else:
                 socket.say(Done(intent.id, name))
@@ -488,6 +512,7 @@ class House:
             raise Refused("no-hints")
         if seat not in match.awaited():
             raise Refused("hint-not-asked")
+        bot_of(table.game.name, intent.level)
         self.limits.check(limits.HINTS, socket.person.id)
         self.in_background(self._hint(table, seat, socket, intent))
 
@@ -512,8 +537,8 @@ def is_listed(table: Table) -> bool:
 def id_in(message: bytes) -> int | None:
     """The id of a message that could not be understood, if it has one."""
     try:
-        return json.decode(message, type=Intent).id
-    except msgspec.DecodeError:
+        return json.decode(message, type=Numbered).id
+    except NONSENSE:
         return None
 
 

@@ -21,6 +21,7 @@ LINK_SECONDS = 15 * 60  # that a link to another device is good for
 LONGEST_NAME = 24
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
 JOINERS = "\u200c\u200d"  # parts of words in some scripts
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that nobody sees
 
 
 def new_id(length: int = 12) -> str:
@@ -79,7 +80,7 @@ def checked_name(name: str) -> str:
         raise Refused("name-length", longest=LONGEST_NAME)
     if any(unicodedata.category(letter)[0] == "C" and letter not in JOINERS for letter in tidy):
         raise Refused("name-signs")
-    if not any(letter.isalnum() for letter in tidy):
+    if any(letter in BLANKS for letter in tidy) or not any(letter.isalnum() for letter in tidy):
         raise Refused("name-signs")
     return tidy
 

@@ -8,6 +8,7 @@ pings, closing and limits on sizes stay uvicorn's.
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 EXTENSION = "tablee.line"
 MOST_UNSENT = 1 << 20  # bytes that wait for a slow reader
@@ -31,19 +32,38 @@ class Line(WebSocketsSansIOProtocol):
         extensions[EXTENSION] = self
         await super().run_asgi()
 
+    async def send(self, message: Any) -> None:
+        """Answer a handshake; a refusal completes it too, which uvicorn takes for an error of ours."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent
+
+    def data_received(self, data: bytes) -> None:
+        """Hear bytes; a handshake that cannot be read ends the connection."""
+        super().data_received(data)
+        if self.conn.handshake_exc and not self.handshake_initiated:
+            self.transport.close()
+
+    def handle_parser_exception(self) -> None:
+        """Bytes that cannot be read end the connection; before the handshake there is nobody to tell."""
+        if self.conn.close_sent is None:
+            self.transport.close()
+        else:
+            super().handle_parser_exception()
+
     def send_receive_event_to_app(self) -> None:
         """Give a message to the listener, if there is one already."""
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         if self.listener is None:
+            self.frames = [bytes(data).decode(errors="replace").encode()]  # uvicorn takes UTF-8 only
             super().send_receive_event_to_app()
             return
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         if not self.close_sent:
             self.listener.heard(bytes(data) if self.curr_msg_data_type == "text" else b"")
 
     def write(self, message: bytes) -> None:
         """Send a text; whoever reads too slowly is cut off, and can resume."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.conn.state is not State.OPEN or self.disconnected or self.transport.is_closing():
             return
         self.conn.send_text(message)
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -52,12 +72,12 @@ class Line(WebSocketsSansIOProtocol):
 
     def hang_up(self, code: int, reason: str) -> None:
         """Close the line from this side."""
-        if self.close_sent or self.disconnected:
+        if self.conn.state is not State.OPEN or self.disconnected:
             return
         self.conn.send_close(code, reason)
         self.close_sent = True
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
 def line_of(scope: Any) -> Line:

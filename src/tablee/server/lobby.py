@@ -17,10 +17,11 @@ from tablee.match.fair import commitment
 from tablee.server import messages
 from tablee.server.identity import new_id
 from tablee.server.messages import Create, Shuffle
+from tablee.server.sitting import Chair, Terms
 from tablee.server.socket import Person
 from tablee.server.store import statements
 from tablee.server.store.ledger import Ledger, Row
-from tablee.server.table import Chair, Table, Terms
+from tablee.server.table import Table
 
 SECRET_BYTES = 32
 OPENING_SECONDS = 5.0  # for those who committed to a nonce
@@ -42,8 +43,18 @@ def new_table(create: Create, maker: Person, ledger: Ledger, now: Callable[[], i
     chairs = [chair_of(game, chair, maker, create.commitment) for chair in create.chairs]
     if sum(chair.person is not None for chair in chairs) != 1:
         raise Refused("one-seat-for-you")
-    secret = secrets.token_bytes(SECRET_BYTES)
-    return Table(new_id(), game, game.version, terms, maker.id, chairs, secret, ledger, now, created=now())
+    return Table(
+        id=new_id(),
+        game=game,
+        version=game.version,
+        terms=terms,
+        host=maker.id,
+        chairs=chairs,
+        secret=secrets.token_bytes(SECRET_BYTES),
+        ledger=ledger,
+        now=now,
+        created=now(),
+    )
 
 
 def game_named(name: str) -> Game:
@@ -120,7 +131,7 @@ def taken_row(table: Table, seat: int) -> Row:
 def check_open(table: Table) -> None:
     """Refuse what can only be done before the start."""
     if table.status != "open":
-        raise Refused("already-started")
+        raise Refused("table-closed" if table.status == "closed" else "already-started")
 
 
 def sit_down(table: Table, person: Person, seat: int | None, promise: str | None) -> list[Row]:
@@ -168,6 +179,11 @@ def check_ready(table: Table) -> None:
         raise Refused("seats-empty", seats=sum(chair.is_free for chair in table.chairs))
 
 
+def is_to_begin(table: Table) -> bool:
+    """Whether a table from disk was about to begin when the server went away."""
+    return table.status == "shuffling" or (table.status == "open" and table.terms.starts_when_full and is_full(table))
+
+
 # The fair shuffle
 
 
@@ -182,14 +198,17 @@ def ceremony_of(table: Table) -> Ceremony:
 
 
 class Opening:
-    """Those who committed and are here show their nonces; the others' parts are empty, and the record says so."""
+    """Those who committed and are here show their nonces; the others' parts are empty, and the record says so.
 
-    def __init__(self, table: Table) -> None:
+    After the server went away, everybody may come back and show theirs.
+    """
+
+    def __init__(self, table: Table, is_again: bool = False) -> None:
         self.table, self.ceremony = table, ceremony_of(table)
-        promised = [seat for seat, chair in enumerate(table.chairs) if chair.commitment and table.is_here(chair.person)]
-        self._missing = set(promised)
+        promised = [seat for seat, chair in enumerate(table.chairs) if chair.commitment]
+        self._missing = {seat for seat in promised if is_again or table.is_here(table.chairs[seat].person)}
         self._is_complete = asyncio.Event()
-        if not promised:
+        if not self._missing:
             self._is_complete.set()
 
     def message(self) -> Shuffle:
@@ -211,9 +230,16 @@ class Opening:
         return self.ceremony.close().nonces
 
 
+def shuffling_rows(table: Table) -> list[Row]:
+    """From now on the table begins, whatever happens to the server."""
+    table.status = "shuffling"
+    return [Row(statements.SHUFFLE_TABLE, {"table": table.id})]
+
+
 def start_rows(table: Table, nonces: Sequence[bytes]) -> list[Row]:
     """The match begins."""
     table.nonces, table.status = list(nonces), "playing"
+    table.away_since = {seat: table.now() for seat in table.persons() if not table.is_here(table.chairs[seat].person)}
     table.begin_match()
     opened = json.encode([nonce.hex() for nonce in nonces])
     return [Row(statements.START_TABLE, {"table": table.id, "opened": opened, "now": table.now()})]

@@ -1,4 +1,4 @@
-"""Logs: a line for each event, for people or for programs."""
+"""Logs: a line for each event, for people or for programs. They name tables and addresses of ours, never people."""
 
 import logging
 import sys
@@ -7,6 +7,29 @@ import time
 from msgspec import json
 
 FORMATS = ("text", "json")
+
+
+def note(logger: logging.Logger, what: str, **facts: object) -> None:
+    """Write down that something happened, and the ids it is about."""
+    logger.info(what, extra={"facts": facts})
+
+
+def facts_of(record: logging.LogRecord) -> dict[str, object]:
+    """The facts of a note; other lines have none."""
+    facts: dict[str, object] = getattr(record, "facts", {})
+    return facts
+
+
+class AsText(logging.Formatter):
+    """A line to read, with its facts at the end."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
+        """The line of a record."""
+        facts = (f" {name}={value}" for name, value in facts_of(record).items())
+        return super().formatMessage(record) + "".join(facts)
 
 
 class AsJson(logging.Formatter):
@@ -19,6 +42,7 @@ class AsJson(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
+            **facts_of(record),
         }
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
@@ -28,8 +52,7 @@ class AsJson(logging.Formatter):
 def set_up(form: str) -> None:
     """Write logs to standard error in a form."""
     handler = logging.StreamHandler(sys.stderr)
-    text = logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
-    handler.setFormatter(AsJson() if form == "json" else text)
+    handler.setFormatter(AsJson() if form == "json" else AsText())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

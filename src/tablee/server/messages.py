@@ -5,7 +5,7 @@ Every message is JSON with a `type`. Seats count from 0. A text is a key of the 
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import DecodeError, Meta, Raw, Struct
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -17,6 +17,8 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 OptionText = Annotated[str, Meta(max_length=8000)]  # a deck of one's own is a long line
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Days14 = 14 * 24 * 3600
+
+NONSENSE = (DecodeError, UnicodeDecodeError, RecursionError)  # what reading a message can end with
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +41,12 @@ class Chair(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Intent(Struct, tag_field="type", forbid_unknown_fields=True):
     """Something that a person wants; the answer bears the same id."""
+
+    id: Id
+
+
+class Numbered(Struct):
+    """What is looked for in a message that could not be understood."""
 
     id: Id
 
@@ -351,7 +359,7 @@ class TableNow(Answer, tag="table"):
     question: int = 0
     awaited: list[int] = []
     asked: Asked | None = None
-    picture: Raw | None = None
+    picture: dict[str, Raw] | None = None
     story: list[Raw] = []
     story_from: int = 0  # how many lines of the story stay as the client has them
     scores: list[int] = []
@@ -372,7 +380,7 @@ class Update(Answer, tag="update"):
     awaited: list[int]
     story: list[Raw] = []
     story_from: int | None = None  # after a take-back: how many lines of the story stay
-    changes: dict[str, Any] = {}
+    changes: dict[str, Raw] = {}
     asked: Asked | None = None
     scores: list[int] = []
     clocks: Clocks | None = None

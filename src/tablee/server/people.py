@@ -34,8 +34,8 @@ async def known(house: House, connection: HTTPConnection) -> Person:
 
 async def write(house: House, row: Row) -> None:
     """Write one row, and come back when it is on disk."""
-    house.store.ledger.write([row], lambda _written: None)
-    await house.store.ledger.all_written()
+    if not await house.store.ledger.all_written([row]):
+        raise Refused("not-stored")
 
 
 async def new_guest(house: House, name: str) -> Person:

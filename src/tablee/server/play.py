@@ -6,18 +6,26 @@ from tablee.games.words import Refused
 from tablee.match import Match
 from tablee.server.identity import tidy_chat
 from tablee.server.messages import Agree, Chat, ChatLine, Decide, Resign, ReturnIntent, Said, TakeBackIntent
+from tablee.server.sitting import SIT_IN
 from tablee.server.socket import Socket
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
-from tablee.server.table import SIT_IN, Table
+from tablee.server.table import Table
 
 
 def decide(table: Table, socket: Socket, intent: Decide) -> None:
     """Somebody answers the question of the table."""
     match, seat = table.playing(), table.seat_at(socket.person.id)
-    if seat in match.absent:
-        raise Refused("seat-handed-over")
+    _check_decides(match, seat)
     submit(table, seat, _action(match, seat, intent), intent.question, (socket, intent.id))
+
+
+def _check_decides(match: Match, seat: int) -> None:
+    """Refuse what a bot decides meanwhile, or from now on."""
+    if seat in match.absent:
+        raise Refused("bot-sits-in")
+    if match.level(seat):
+        raise Refused("seat-given-up")
 
 
 def _action(match: Match, seat: int, intent: Decide) -> int:
@@ -33,6 +41,7 @@ def submit(table: Table, seat: int, action: int, question: int, answering: tuple
     match = table.playing()
     now, entries = table.now(), len(match.log)
     spent = max(table.clockwork.used(seat, now), table.used.get(seat, 0))
+    awaited = match.awaited()
     events = match.submit(seat, action, question)
     if len(match.log) == entries:
         table.used[seat] = spent
@@ -44,7 +53,12 @@ def submit(table: Table, seat: int, action: int, question: int, answering: tuple
         for charged, milliseconds in used.items():
             table.clockwork.charge(charged, milliseconds)
         rows = table.entered(match, used)
-    table.publish(rows, events, answering)
+    table.publish(rows, events, answering, only_seat(match, seat, entries, awaited))
+
+
+def only_seat(match: Match, seat: int, entries: int, awaited: list[int]) -> int | None:
+    """A part of a secret choice, or another choice, is nobody's business but the seat's own."""
+    return seat if len(match.log) == entries and match.awaited() == awaited else None
 
 
 def _pending_row(table: Table, match: Match, seat: int, spent: int) -> Row:
@@ -61,7 +75,8 @@ def _pending_row(table: Table, match: Match, seat: int, spent: int) -> Row:
 def take_back(table: Table, socket: Socket, intent: TakeBackIntent) -> None:
     """Somebody undoes their last decision, or a part of a secret choice."""
     match, seat = table.playing(), table.seat_at(socket.person.id)
-    entries = len(match.log)
+    _check_decides(match, seat)
+    entries, awaited = len(match.log), match.awaited()
     match.take_back(seat)
     table.used.pop(seat, None)
     if len(match.log) == entries:
@@ -69,7 +84,7 @@ def take_back(table: Table, socket: Socket, intent: TakeBackIntent) -> None:
         rows = [_pending_row(table, match, seat, 0)]
     else:
         rows = table.entered(match)
-    table.publish(rows, (), (socket, intent.id))
+    table.publish(rows, (), (socket, intent.id), only_seat(match, seat, entries, awaited))
 
 
 def resign(table: Table, socket: Socket, intent: Resign) -> None:

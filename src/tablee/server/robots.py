@@ -8,8 +8,9 @@ import secrets
 import signal
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import contextmanager
 
 from tablee.bots import Budget, bot_of
 from tablee.games import GAMES
@@ -26,6 +27,19 @@ def get_ready() -> None:
     threading.Thread(target=leave_with_the_server, daemon=True).start()
     for game in GAMES.values():
         game.new(game.seats[0])
+
+
+@contextmanager
+def deaf_to_ctrl_c() -> Iterator[None]:
+    """A process that is started meanwhile does not hear the Ctrl-C that a terminal sends to all, even at first."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def leave_with_the_server() -> None:
@@ -52,7 +66,8 @@ class Robots:
         """What a bot decides; a bot that fails or takes far too long plays anything."""
         begin = time.perf_counter()
         try:
-            asked = self._running().submit(think, game, level, sight, legal, secrets.randbits(63), self._seconds)
+            with deaf_to_ctrl_c():
+                asked = self._running().submit(think, game, level, sight, legal, secrets.randbits(63), self._seconds)
             action = await asyncio.wait_for(asyncio.wrap_future(asked), timeout=10 * self._seconds + 20)
         except (Exception, BrokenExecutor):
             logger.exception("a bot failed: %s at %s", level, game)
@@ -75,7 +90,9 @@ class Robots:
 
     async def warm_up(self) -> None:
         """Start the processes before anybody waits for them."""
-        await asyncio.gather(*(asyncio.wrap_future(self._running().submit(abs, -1)) for _ in range(self._processes)))
+        with deaf_to_ctrl_c():
+            started = [asyncio.wrap_future(self._running().submit(abs, -1)) for _ in range(self._processes)]
+        await asyncio.gather(*started)
 
     def close(self) -> None:
         """End the processes; a bot in thought is not waited for."""

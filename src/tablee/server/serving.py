@@ -1,34 +1,58 @@
 """Running the server: uvicorn with our line, our logs and its graceful end."""
 
+import errno
+import logging
 import socket
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
+from tablee import __version__
+from tablee.games.words import Refused
 from tablee.server import logs
 from tablee.server.app import application
+from tablee.server.folder import database_in, held, make_private
 from tablee.server.line import Line
 from tablee.server.settings import Settings
+
+logger = logging.getLogger(__name__)
 
 MOST_MESSAGE_BYTES = 16 * 1024
 BACKLOG = 512
 GRACE_SECONDS = 5  # for requests in hand, when the server is stopped
 
-Announce = Callable[[int], None]
+EVERYWHERE = ("0.0.0.0", "::")  # hosts that mean every network of this machine
+
+Announce = Callable[[str], None]
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which tells its port when people can come in."""
+    """uvicorn, which tells its address when people can come in, and tells people when it goes away."""
 
-    def __init__(self, config: uvicorn.Config, announce: Announce) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, announce: Announce) -> None:
         super().__init__(config)
-        self._announce = announce
+        self._address, self._announce = address, announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the doors."""
         await super().startup(sockets)
-        if self.started and sockets:
-            self._announce(sockets[0].getsockname()[1])
+        if self.started:
+            logs.note(logger, "started", address=self._address, version=__version__)
+            self._announce(self._address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then close."""
+        self.config.app.state.house.say_goodbye()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+        if self.force_exit:  # uvicorn leaves the house open for somebody in a hurry; closing it is quick
+            await self.lifespan.shutdown()
+        logs.note(logger, "stopped")
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stopping when asked to is no failure: the signal is not raised again, and the exit code is 0."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
 
 
 def config_of(settings: Settings) -> uvicorn.Config:
@@ -55,9 +79,33 @@ def config_of(settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings, announce: Announce) -> None:
     """Serve until somebody stops it."""
-    logs.set_up(settings.log_format)
-    config = config_of(settings)
-    Server(config, announce).run([config.bind_socket()])
+    with held(settings.folder) as folder, listening(settings.host, settings.port) as door:
+        logs.set_up(settings.log_format)
+        address = address_of(settings.host, door.getsockname()[1])
+        folder.tell(address)
+        make_private(database_in(settings.folder))
+        Server(config_of(settings), address, announce).run([door])
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A door at an address, or a refusal that says what to do."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Refused("port-taken", port=str(port), other=str(port + 1)) from None
+        raise Refused("address-unusable", host=host, port=str(port), reason=error.strerror or str(error)) from None
+
+
+def address_of(host: str, port: int) -> str:
+    """Where people find the page.
+
+    >>> address_of("127.0.0.1", 8642), address_of("::1", 8642)
+    ('http://127.0.0.1:8642/', 'http://[::1]:8642/')
+    """
+    reached = own_address() if host in EVERYWHERE else host
+    return f"http://[{reached}]:{port}/" if ":" in reached else f"http://{reached}:{port}/"
 
 
 def own_address() -> str:

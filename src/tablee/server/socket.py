@@ -8,7 +8,7 @@ from tablee.games.words import Refused
 from tablee.server.line import Line
 from tablee.server.messages import Answer, RefusedAnswer
 from tablee.server.metrics import REFUSALS
-from tablee.server.told import plain_args
+from tablee.server.told import brief, plain_args
 from tablee.texts import Texts
 
 if TYPE_CHECKING:
@@ -53,8 +53,8 @@ class Socket:
     def refuse(self, number: int | None, refused: Refused) -> None:
         """Say why something was not done."""
         REFUSALS.labels(refused.text.key).inc()
-        words = Texts(self.language).say(refused.text)
-        self.say(RefusedAnswer(number, refused.text.key, plain_args(refused.text), words))
+        text = brief(refused.text)
+        self.say(RefusedAnswer(number, text.key, plain_args(text), Texts(self.language).say(text)))
 
     def hang_up(self, code: int, reason: str) -> None:
         """End the connection."""

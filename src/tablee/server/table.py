@@ -1,131 +1,62 @@
-"""A table of the house: who sits there, the match they play, who follows it, and what they are told.
+"""A table of the house: a sitting, who follows it, and what they are told.
 
 Everything that followers hear goes through the ledger: it is told after what it follows from is on disk, in order.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from msgspec import Raw, Struct, json
+from msgspec import Raw, json
 
 from tablee.games import GAMES
-from tablee.games.contract import Game
-from tablee.games.picture import changes, draw
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event, told_to
 from tablee.games.words import Refused
-from tablee.match import Chance, Entry, Match, Player, TakeBack, bot, person
-from tablee.match.fair import Fairness, commitment
+from tablee.match import Match, TakeBack
+from tablee.match.fair import commitment
 from tablee.server import told
-from tablee.server.clocks import Clockwork
 from tablee.server.messages import (
     Answer,
     Asked,
     ChatLine,
-    Clock,
     Done,
     GameLine,
     OpenTable,
-    Outcome,
     Seat,
     Seats,
     TableNow,
     Update,
 )
+from tablee.server.seeing import artist_of
+from tablee.server.sitting import Chair, Sitting, Terms
 from tablee.server.socket import Socket
-from tablee.server.store import statements
-from tablee.server.store.entries import packed, unpacked
 from tablee.server.store.ledger import Ledger, Row
 from tablee.server.store.store import Kept
 from tablee.texts import Texts
 
-SIT_IN = "greedy"  # the level of a bot that sits in for somebody
 
+@dataclass(eq=False, kw_only=True)
+class Table(Sitting):
+    """A sitting that people follow. A table that could not be written is dropped, and read anew from the disk."""
 
-class Terms(Struct, frozen=True):
-    """What was agreed when the table was made."""
-
-    options: dict[str, int | bool | str]
-    is_public: bool
-    clock: Clock
-    hints: bool
-    starts_when_full: bool
-
-
-@dataclass
-class Chair:
-    """A seat: of a bot, of a person, or free."""
-
-    level: str | None = None
-    person: str | None = None
-    name: str = ""
-    commitment: str | None = None
-
-    @property
-    def is_free(self) -> bool:
-        """Whether somebody may sit down."""
-        return self.level is None and self.person is None
-
-
-@dataclass(eq=False)
-class Table:
-    """A table in memory. The log on disk is the truth: a table that could not be written is dropped and read anew."""
-
-    id: str
-    game: Game
-    version: int
-    terms: Terms
-    host: str
-    chairs: list[Chair]
-    secret: bytes
     ledger: Ledger
-    now: Callable[[], int]
-    status: str = "open"  # open, shuffling, playing, finished or closed
-    nonces: list[bytes] = field(default_factory=list)
-    match: Match | None = None
-    successor: str | None = None
-    created: int = 0
-    ended: int | None = None
-    chat: list[ChatLine] = field(default_factory=list)
-    muted: set[str] = field(default_factory=set)
     followers: dict[Socket, int] = field(default_factory=dict)  # and the seat whose view each gets
     away_since: dict[int, int] = field(default_factory=dict)
-    used: dict[int, int] = field(default_factory=dict)  # by seats that have chosen in secret
+    is_lost: bool = False  # it holds what is not on disk: another one was, or will be, read from there
     on_written: Callable[["Table"], None] = lambda _table: None
     on_lost: Callable[["Table"], None] = lambda _table: None
 
     def __post_init__(self) -> None:
-        self.clockwork = Clockwork(self.terms.clock, len(self.chairs))
-        self._shown: dict[int, Any] = {}  # what each seat was shown last
+        super().__post_init__()
+        self._artist = artist_of(self.game)
+        self._shown: dict[int, bytes] = {}  # what each seat was shown last
         self._texts: dict[str, Texts] = {}
-        self._written = 0  # how much of the match's log is on its way to disk
 
     # Who is here
-
-    def seat_of(self, person: str) -> int | None:
-        """Where somebody sits."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
-
-    def seat_at(self, person: str) -> int:
-        """Where somebody sits, or a refusal."""
-        seat = self.seat_of(person)
-        if seat is None:
-            raise Refused("not-at-table")
-        return seat
-
-    def check_host(self, person: str) -> None:
-        """Refuse what only the host may do."""
-        if person != self.host:
-            raise Refused("only-host")
 
     def is_here(self, person: str | None) -> bool:
         """Whether somebody follows this table."""
         return any(socket.person.id == person for socket in self.followers)
-
-    def persons(self) -> list[int]:
-        """The seats of people."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person]
 
     def seats(self) -> list[Seat]:
         """Who sits where, as everybody sees it."""
@@ -134,75 +65,6 @@ class Table:
             Seat(chair.name, chair.person, chair.level, chair.is_free, self.is_here(chair.person), absent.get(seat))
             for seat, chair in enumerate(self.chairs)
         ]
-
-    def playing(self) -> Match:
-        """The match, or a refusal where none is being played."""
-        if self.match is None:
-            raise Refused("not-started")
-        return self.match
-
-    # The match
-
-    def players(self) -> list[Player]:
-        """Who sits at the table, as the match knows them."""
-        return [bot(chair.level) if chair.level else person(chair.name) for chair in self.chairs]
-
-    def begin_match(self) -> Match:
-        """The match as it is before anybody has decided."""
-        fairness = Fairness(self.secret, tuple(self.nonces))
-        self.match = Match(self.game, self.players(), self.terms.options, fairness)
-        self._written = len(self.match.log)
-        self.clockwork.ask(self.match.question, self.match.awaited(), self.now())
-        return self.match
-
-    def entered(self, match: Match, used: dict[int, int] | None = None) -> list[Row]:
-        """The rows of what was entered since the last time, and of the end if it has come."""
-        now = self.now()
-        new = [(seq, entry) for seq, entry in enumerate(match.log[self._written :], self._written)]
-        self._written = len(match.log)
-        spent = json.encode({str(seat): time for seat, time in used.items()}) if used else None
-        rows = [self._entry_row(seq, entry, now, spent) for seq, entry in new if not isinstance(entry, Chance)]
-        if match.result:
-            self.status, self.ended = "finished", now
-            rows.append(Row(statements.END_TABLE, self._end("finished", json.encode(self.outcome()))))
-        self.clockwork.ask(match.question, match.awaited(), now)
-        return rows
-
-    def _entry_row(self, seq: int, entry: Entry, now: int, spent: bytes | None) -> Row:
-        values = {"table_id": self.id, "seq": seq, "at": now, "entry": packed(entry), "used": spent}
-        return Row(statements.ADD_ENTRY, values)
-
-    def _end(self, how: str, outcome: bytes | None) -> dict[str, Any]:
-        return {"table": self.id, "how": how, "outcome": outcome, "now": self.now()}
-
-    def close_row(self) -> Row:
-        """The row of a table that ends without a match."""
-        self.status, self.ended = "closed", self.now()
-        return Row(statements.END_TABLE, self._end("closed", None))
-
-    def outcome(self) -> Outcome | None:
-        """How the match ended, if it has."""
-        result = self.match.result if self.match else None
-        return Outcome(result.how, list(result.scores), list(result.winners)) if result else None
-
-    def awaited(self) -> list[int]:
-        """The seats that owe a decision."""
-        return self.match.awaited() if self.match else []
-
-    def replay(self, kept: Kept) -> None:
-        """Play the log again. Time while the server was away is nobody's."""
-        match = self.begin_match()
-        for row in kept.log:
-            match.enter(unpacked(row.entry))
-            if row.used:
-                self.clockwork.charge_all(json.decode(row.used))
-        for row in kept.pending:
-            if row.question == match.question:
-                for action in json.decode(row.choices):
-                    match.submit(row.seat, action)
-                self.used[row.seat] = row.used
-        self._written = len(match.log)
-        self.clockwork.ask(match.question, match.awaited(), self.now())
 
     # What is told
 
@@ -213,19 +75,27 @@ class Table:
         self.send(frames, rows, answering, is_answer=False)
 
     def publish(
-        self, rows: Sequence[Row], events: Iterable[Event] = (), answering: tuple[Socket, int] | None = None
+        self,
+        rows: Sequence[Row],
+        events: Iterable[Event] = (),
+        answering: tuple[Socket, int] | None = None,
+        only: int | None = None,
     ) -> None:
-        """What happened, for every follower as that seat sees it, when the rows are on disk."""
+        """What happened, for every follower, or one seat, as that seat sees it, when the rows are on disk."""
         match = self.playing()
-        is_shorter = bool(rows) and bool(match.log) and isinstance(match.log[-1], TakeBack)
+        update = self._update(match)
         events = list(events)
         made: dict[tuple[int, str | None], bytes] = {}
+        changed: dict[int, dict[str, Raw]] = {}
         frames = []
-        differences = {seat: self._changes(match, seat) for seat in set(self.followers.values())}
         for socket, seat in self.followers.items():
+            if only not in (None, seat):
+                continue
             kind = seat, socket.words
             if kind not in made:
-                made[kind] = json.encode(self._update(match, kind, events, differences[seat], is_shorter))
+                if seat not in changed:
+                    changed[seat] = self._changes(match, seat)
+                made[kind] = self._as_told(update, match, kind, events, changed[seat])
             frames.append((socket, made[kind]))
         self.send(frames, rows, answering, is_answer=True)
 
@@ -239,10 +109,12 @@ class Table:
         """Frames, after the rows are on disk. The answer to an intent rides on its frame, or comes by itself."""
 
         def then(is_written: bool) -> None:
+            asker, number = answering or (None, 0)
             if not is_written:
+                if asker:
+                    asker.refuse(number, Refused("not-stored"))
                 self.on_lost(self)
                 return
-            asker, number = answering or (None, 0)
             for socket, frame in frames:
                 if socket is asker and is_answer:
                     socket.write(frame[:-1] + b',"id":%d}' % number)
@@ -255,38 +127,43 @@ class Table:
 
         self.ledger.write(rows, then)
 
-    def _changes(self, match: Match, seat: int) -> dict[str, Any]:
-        before, now = self._shown.get(seat), match.view(seat)
-        self._shown[seat] = now
-        return draw(self.game.picture, now) if before is None else changes(self.game.picture, before, now)
+    def _changes(self, match: Match, seat: int) -> dict[str, Raw]:
+        before, now = self._shown[seat], match.view(seat)
+        self._shown[seat] = now.tobytes()
+        return self._artist.changes(before, now)
 
-    def _update(
-        self,
-        match: Match,
-        kind: tuple[int, str | None],
-        events: Sequence[Event],
-        changed: dict[str, Any],
-        is_shorter: bool,
-    ) -> Update:
-        seat, words = kind
+    def _update(self, match: Match) -> Update:
+        """What everybody is told alike."""
         return Update(
             table=self.id,
             seq=len(match.log),
             question=match.question,
             awaited=match.awaited(),
-            story=told.lines(told_to(events, seat), self.texts(words)),
-            story_from=len(match.story(seat)) if is_shorter else None,
-            changes=changed,
-            asked=self.asked(match, seat),
             scores=list(match.scores()),
             clocks=self.clockwork.shown(self.now()),
             agreeing=match.agreeing(),
             result=self.outcome(),
         )
 
+    def _as_told(
+        self,
+        update: Update,
+        match: Match,
+        kind: tuple[int, str | None],
+        events: Sequence[Event],
+        changed: dict[str, Raw],
+    ) -> bytes:
+        """The same with what a seat sees, is told and may do."""
+        seat, words = kind
+        is_shorter = bool(match.log) and isinstance(match.log[-1], TakeBack)
+        update.changes, update.asked = changed, self.asked(match, seat)
+        update.story = told.lines(told_to(events, seat), self.texts(words))
+        update.story_from = len(match.story(seat)) if is_shorter else None
+        return json.encode(update)
+
     def asked(self, match: Match, seat: int) -> Asked | None:
         """What a seat may do now."""
-        if seat == SPECTATOR or seat in match.absent:
+        if seat == SPECTATOR or match.level(seat):
             return None
         actions = match.legal(seat)
         return Asked(actions, [match.written(seat, action) for action in actions]) if actions else None
@@ -372,8 +249,9 @@ class Table:
         table.seq, table.question, table.awaited = len(match.log), match.question, match.awaited()
         table.asked, table.scores, table.result = self.asked(match, seat), list(match.scores()), self.outcome()
         table.clocks, table.agreeing = self.clockwork.shown(self.now()), match.agreeing()
-        self._shown.setdefault(seat, match.view(seat))
-        table.picture = Raw(json.encode(draw(self.game.picture, self._shown[seat])))
+        sight = match.view(seat)
+        self._shown[seat] = sight.tobytes()
+        table.picture = self._artist.picture(sight)
         table.story = told.lines(match.story(seat, kept), self.texts(words))
         table.story_from = len(match.story(seat)) - len(table.story)
 
@@ -389,7 +267,7 @@ class Table:
         """The table in the list of somebody who sits there."""
         seat = self.seat_at(person)
         names = [chair.name for chair in self.chairs]
-        is_my_turn = seat in self.awaited() and seat not in self.playing().absent
+        is_my_turn = seat in self.awaited() and self.playing().level(seat) is None
         return GameLine(
             self.id, self.game.name, self.status, names, seat, is_my_turn, self.outcome(), self.created, self.ended
         )

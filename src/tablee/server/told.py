@@ -9,6 +9,10 @@ from tablee.games.story import Event
 from tablee.games.words import Text
 from tablee.texts import Texts
 
+LONGEST = 200  # letters of what somebody sent, in a refusal
+
+MOST_LINES = 50_000  # that are remembered
+
 
 class Line(Struct, omit_defaults=True):
     """A line of a story: a text, its numbers for whoever draws it, and words for whoever asked for them."""
@@ -24,10 +28,31 @@ def lines(events: Iterable[Event], texts: Texts | None) -> list[Raw]:
     return [_line(event, texts) for event in events]
 
 
+_wordless: dict[tuple[str, tuple[int, ...]], Raw] = {}
+
+
 def _line(event: Event, texts: Texts | None) -> Raw:
+    """A line; without words it is the same for everybody, and is written once."""
+    if texts:
+        return _written(event, texts.say(event.text))
+    key = event.kind.key, tuple(event.args.values())
+    line = _wordless.get(key)
+    if line is None:
+        if len(_wordless) >= MOST_LINES:
+            _wordless.clear()
+        line = _wordless[key] = _written(event, None)
+    return line
+
+
+def _written(event: Event, words: str | None) -> Raw:
     text = event.text
-    words = texts.say(text) if texts else None
     return Raw(json.encode(Line(text.key, plain_args(text), dict(event.args), words)))
+
+
+def brief(text: Text) -> Text:
+    """A text that says again only the beginning of something long: language files take no more."""
+    cut = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in text.args.items()}
+    return Text(text.key, cut)
 
 
 def plain_args(text: Text) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tablee.games.pillage.box import NO_CARD, SIDES, TYPES, Type
 from tablee.games.pillage.faces import OTHER_BITS, STEAL_BITS, Has, Number, has, number_on
-from tablee.games.pillage.traits import PIRATE_BIT, TYPE_BITS, is_market_card
+from tablee.games.pillage.villagers import PIRATE_BIT, TYPE_BITS, is_market_card
 
 # What a mark costs the owner of the marked card, in turnips.
 EXHAUSTED = 1.0

@@ -9,6 +9,7 @@ from tablee.bots.pillage.merits import Market, judged, purchases
 from tablee.games.bits import members_of, only
 from tablee.games.pillage.box import DUEL, NO_CARD, STARTING
 from tablee.games.pillage.secrets import Sight
+from tablee.games.pillage.villagers import cards_in_numbers
 
 USES = 4.0  # how often a card that is bought at the start of a game will be played
 PLAYED_A_ROUND = 0.5  # how often it can be in each of the rounds that are left
@@ -25,7 +26,7 @@ class Outlook:
         self.costs = sight.relic_costs.tolist()[: int(sight.relics_to_win)]
         self.hands, self.drawn = sight.hands.tolist(), sight.drawn.tolist()
         self.resting, self.provoked = sight.resting.tolist(), sight.provoked.tolist()
-        self.traits, self.faces = sight.traits.tolist(), sight.faces.tolist()
+        self.traits, self.faces = cards_in_numbers(sight)
         self.players: dict[int, Player] = {}
 
     @property

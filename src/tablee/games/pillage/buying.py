@@ -8,7 +8,7 @@ from tablee.games.pillage.hands import put
 from tablee.games.pillage.resolution import BOTH_SIDES, act, can_buy_relic, relic_cost, wealth
 from tablee.games.pillage.story import Step, shown
 from tablee.games.pillage.table import NO_MORE, Phase, Stage, Table
-from tablee.games.pillage.traits import is_pirate
+from tablee.games.pillage.villagers import is_pirate
 from tablee.games.tale import Tale, tell
 
 # The order of buying

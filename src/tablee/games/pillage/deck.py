@@ -23,6 +23,7 @@ NAME = re.compile(r"[^\W_](?:[^\W_]|[ .’'()+&-]){0,39}")  # none of the signs 
 TYPE_NAMES = {of_type.name.lower(): of_type for of_type in TYPES}
 PIRATE, THREE = "pirate", "three"
 FIELDS = ("code", "name", "fr", "type", PIRATE, THREE, "all", *TYPE_NAMES)
+COPIES = "copies"  # a field that people may think of
 PARTS_OF_A_LINE = 5
 
 
@@ -56,6 +57,8 @@ def read_deck(toml: str) -> str:
 def card_of(row: Mapping[str, Any], place: str) -> Card:
     """A card from its fields; a refusal names the card and the field. §replaced-deck"""
     card = str(row.get("name", place))
+    if COPIES in row:
+        raise Refused("pillage-deck-copies", card=card)
     for field in row:
         if field not in FIELDS:
             raise Refused("pillage-deck-field", card=card, field=field, known=", ".join(FIELDS))
@@ -162,4 +165,7 @@ def _built_in() -> dict[str, tuple[Card, ...]]:
 
 BUILT_IN = _built_in()
 KINDS_OF = {"starting": STARTING, "village": VILLAGE, "abordage": ABORDAGE}
-CODES = {kind: card.code for part, kinds in KINDS_OF.items() for kind, card in zip(kinds, BUILT_IN[part], strict=False)}
+BUILT_IN_KINDS = {
+    kind: card for part, kinds in KINDS_OF.items() for kind, card in zip(kinds, BUILT_IN[part], strict=False)
+}
+CODES = {kind: card.code for kind, card in BUILT_IN_KINDS.items()}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tablee.games.pillage.box import DUEL, TYPES
-from tablee.games.pillage.faces import MOST, WIDTH, Has, Number, bits_of
+from tablee.games.pillage.faces import MOST, RELIC_BITS, WIDTH, Has, Number, bits_of
 from tablee.games.words import Refused
 
 NOTHING = "-"
@@ -41,6 +41,19 @@ class Phrase:
         n = self.least if self.number is None else face >> WIDTH * self.number & MOST
         return self.words.replace("N", str(n)) if face & self.mask == self.bits and n >= self.least else None
 
+    @property
+    def key(self) -> str:
+        """The effect as the language files know it.
+
+        >>> EFFECTS[0].key, CHEAP_RELIC.key
+        ('gain', 'buy-a-relic-for-less')
+        """
+        return "-".join(word for word in self.words.split() if word != "N")
+
+    def number_in(self, face: int) -> int | None:
+        """The number with which a face says this; none for words without one."""
+        return None if self.number is None else face >> WIDTH * self.number & MOST
+
     def _shifted(self, n: int) -> int:
         return 0 if self.number is None else n << WIDTH * self.number
 
@@ -59,6 +72,7 @@ def _each(words: str, other: int) -> list[Phrase]:
 RELIC = Phrase("buy a relic", None, 1 << Has.RELIC, 1 << Has.RELIC | bits_of(Number.RELIC_DISCOUNT))
 CHEAP_RELIC = Phrase("buy a relic for N less", Number.RELIC_DISCOUNT, 1 << Has.RELIC, 1 << Has.RELIC)
 RELICS = (RELIC, CHEAP_RELIC)
+BESIDES = 1 << Has.BESIDES
 EFFECTS = (
     Phrase("gain N", Number.GAIN),
     *_each("gain N for each", other=0),
@@ -99,15 +113,32 @@ def parse_effects(text: str) -> tuple[Effect, ...]:
 
     >>> [effect.words for effect in parse_effects("buy a relic, else gain 1, buy a card for 0")]
     ['buy a relic', 'gain 1', 'buy a card for 0']
+    >>> [effect.words for effect in parse_effects("buy a relic, gain 1")]
+    ['gain 1', 'buy a relic']
     """
-    relic, _, rest = text.partition(ELSE) if text.startswith(RELIC.words) else ("", "", text)
-    effects = [_effect(relic, RELICS)] if relic else []
-    for part in [] if rest in ("", NOTHING) else rest.split(","):
-        effect = _effect(part, EFFECTS)
+    relic, found, rest = text.partition(ELSE)
+    if found:
+        return (_effect(relic, RELICS), *_listed(rest, EFFECTS))
+    return _relic_last(_listed(text, (*RELICS, *EFFECTS)))
+
+
+def _listed(text: str, phrases: tuple[Phrase, ...]) -> list[Effect]:
+    effects: list[Effect] = []
+    for part in [] if text in ("", NOTHING) else text.split(","):
+        effect = _effect(part, phrases)
         if any(effect.claimed & other.claimed for other in effects):
             raise Refused("pillage-effect-twice", effect=effect.words)
         effects.append(effect)
-    return tuple(effects)
+    return effects
+
+
+def _relic_last(effects: list[Effect]) -> tuple[Effect, ...]:
+    """A card that buys a relic and does something besides: relics are bought last. §replaced-deck"""
+    relics = [effect for effect in effects if effect.bits & RELIC.bits]
+    if len(effects) == len(relics):
+        return tuple(effects)
+    others = [effect for effect in effects if effect not in relics]
+    return (*others, *(relic._replace(bits=relic.bits | BESIDES) for relic in relics))
 
 
 def _effect(text: str, phrases: tuple[Phrase, ...]) -> Effect:
@@ -125,12 +156,13 @@ def face_of(effects: tuple[Effect, ...], seats: int) -> int:
     face = 0
     for effect in effects:
         face |= 0 if effect.is_for_three and seats == DUEL else effect.bits
-    return face
+    return face if face & ~RELIC_BITS != BESIDES else face & RELIC_BITS
 
 
 def effects_text(face: int) -> str:
     """A face in words. §effects"""
-    return joined([words for phrase in (*RELICS, *EFFECTS) if (words := phrase.said_of(face))])
+    phrases = (*EFFECTS, *RELICS) if face & BESIDES else (*RELICS, *EFFECTS)
+    return joined([words for phrase in phrases if (words := phrase.said_of(face))])
 
 
 def joined(words: list[str]) -> str:

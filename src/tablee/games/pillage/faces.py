@@ -32,7 +32,7 @@ class Has(IntEnum):
 
     EACH_OTHER = 44  # of that type, this card excepted
     CARD = 45  # buys a card
-    RELIC = 46  # buys a relic; all else only if unable
+    RELIC = 46  # buys a relic; all else only if unable, or
     WITHDRAW = 47
     TOP_CARD = 48
     EXHAUST_ITSELF = 49
@@ -44,6 +44,7 @@ class Has(IntEnum):
     SACRIFICE_MARKET = 55  # that card, if it is a market card
     SWAP = 56
     TAKE_THAT = 57
+    BESIDES = 58  # all else in any case
 
 
 def bits_of(number: Number) -> int:
@@ -59,7 +60,7 @@ REFRESH_BITS = bits_of(Number.REFRESH_GAIN)
 BANK_BITS = bits_of(Number.BANK)
 CARD_BIT = 1 << Has.CARD
 BUY_BITS = 1 << Has.RELIC | 1 << Has.CARD
-OTHER_BITS = sum(1 << has for has in Has if has not in (Has.EACH_OTHER, Has.CARD, Has.RELIC))
+OTHER_BITS = sum(1 << has for has in Has if has not in (Has.EACH_OTHER, Has.CARD, Has.RELIC, Has.BESIDES))
 
 
 @rule

@@ -5,14 +5,14 @@ from typing import Any
 
 from tablee.games import positions
 from tablee.games.bits import members_of, only
-from tablee.games.pillage.box import ABORDAGE, MOST_RELICS, SIDES, TYPES
+from tablee.games.pillage.box import ABORDAGE, MOST_RELICS, SIDES, TYPES, Type
 from tablee.games.pillage.cards import card_code, cards_code, hand_kinds, parse_card, parse_cards
 from tablee.games.pillage.deck import PIRATE, THREE
 from tablee.games.pillage.effects import effects_text
 from tablee.games.pillage.hands import put
 from tablee.games.pillage.options import OURS, set_costs
 from tablee.games.pillage.table import FIRST_LEFT, MOST_BURIED, Mark, Market, Phase, Table
-from tablee.games.pillage.traits import PIRATE_BIT, THREE_BIT, type_of
+from tablee.games.pillage.villagers import PIRATE_BIT, THREE_BIT, TYPE_BITS, traits_of
 from tablee.games.positions import (
     NOTHING,
     Field,
@@ -40,18 +40,20 @@ SIDE_LETTERS = "LR"
 
 def _deck_code(table: Table) -> str:
     return (
-        ";".join(_card_line(table, kind) for kind in ABORDAGE if table.traits[kind]) if table.is_owners_deck else OURS
+        ";".join(_card_line(table, kind) for kind in ABORDAGE if traits_of(table, kind))
+        if table.is_owners_deck
+        else OURS
     )
 
 
 def _card_line(table: Table, kind: int) -> str:
     """A card of an owner's deck; a table knows its letters, but not its names. §replaced-deck"""
-    code, traits = card_code(table, kind), int(table.traits[kind])
+    code, traits = card_code(table, kind), traits_of(table, kind)
     marks = [PIRATE] * bool(traits & PIRATE_BIT) + [THREE] * bool(traits & THREE_BIT)
-    faces = [effects_text(int(face)).replace(", ", ",").replace(" ", "_") for face in table.faces[kind, TYPES[0] :]]
-    return ":".join(
-        [code, code, code, ",".join([TYPES[type_of(table, kind) - 1].name.lower(), *marks]), "|".join(faces)]
-    )
+    faces = [
+        effects_text(int(face)).replace(", ", ",").replace(" ", "_") for face in table.deck_faces[kind - ABORDAGE[0]]
+    ]
+    return ":".join([code, code, code, ",".join([Type(traits & TYPE_BITS).name.lower(), *marks]), "|".join(faces)])
 
 
 AGREED: Fields = {

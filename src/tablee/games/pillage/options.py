@@ -16,16 +16,14 @@ from tablee.games.pillage.box import (
     RELIC_COSTS,
     SAFETY_ROUNDS,
     STARTING,
-    TYPES,
     VILLAGE,
 )
-from tablee.games.pillage.deck import BUILT_IN, Card, deck_line, names_in, parse_deck
-from tablee.games.pillage.effects import face_of
+from tablee.games.pillage.deck import BUILT_IN_KINDS, Card, deck_line, names_in, parse_deck
 from tablee.games.pillage.hands import put
 from tablee.games.pillage.letters import packed
 from tablee.games.pillage.planning import begin_round
 from tablee.games.pillage.table import Market, Table
-from tablee.games.pillage.traits import PIRATE_BIT, THREE_BIT
+from tablee.games.pillage.villagers import faces_on, traits_on
 from tablee.games.words import Refused
 
 OURS = "ours"  # the deck of our own design
@@ -91,8 +89,8 @@ def _begun(seats: int, market: str, deck: str) -> Table:
     table.cards_in_play = Market[market.upper()]
     table.is_owners_deck = deck != OURS
     cards = cards_of(deck)
-    for kind, card in cards.items():
-        write_card(table, kind, card, seats)
+    if table.is_owners_deck:
+        write_deck(table, parse_deck(deck), seats)
     table.in_play = table.pile = sum(1 << kind for kind in kinds_in_play(market, cards, seats))
     for seat in range(seats):
         hand_out(table, seat)
@@ -103,17 +101,18 @@ def _begun(seats: int, market: str, deck: str) -> Table:
 
 def cards_of(deck: str) -> dict[int, Card]:
     """The cards of a game by their kinds; an owner's take the places of ours. §replaced-deck"""
-    deck_cards = BUILT_IN["abordage"] if deck == OURS else parse_deck(deck)
-    parts = {STARTING: BUILT_IN["starting"], VILLAGE: BUILT_IN["village"], ABORDAGE: deck_cards}
-    return {kind: card for kinds, part in parts.items() for kind, card in zip(kinds, part, strict=False)}
+    if deck == OURS:
+        return BUILT_IN_KINDS
+    others = {kind: card for kind, card in BUILT_IN_KINDS.items() if kind not in ABORDAGE}
+    return others | dict(zip(ABORDAGE, parse_deck(deck), strict=False))
 
 
-def write_card(table: Table, kind: int, card: Card, seats: int) -> None:
-    """A card as numbers that the rules read. §effects §three-plus"""
-    table.traits[kind] = card.type | PIRATE_BIT * card.is_pirate | THREE_BIT * card.is_for_three
-    table.faces[kind, TYPES[0] :] = [face_of(face, seats) for face in card.faces]
-    if kind in ABORDAGE:
-        table.codes[kind - ABORDAGE[0]] = packed(card.code)
+def write_deck(table: Table, deck: Sequence[Card], seats: int) -> None:
+    """An owner's cards as numbers that the rules read. §replaced-deck"""
+    for place, card in enumerate(deck):
+        table.deck_codes[place] = packed(card.code)
+        table.deck_traits[place] = traits_on(card)
+        table.deck_faces[place, :] = faces_on(card, seats)
 
 
 def kinds_in_play(market: str, cards: Mapping[int, Card], seats: int) -> list[int]:

@@ -6,7 +6,7 @@ from tablee.games.pillage.box import DUEL, LEFT, MOST_SEATS, NO_CARD, RIGHT, SID
 from tablee.games.pillage.hands import hand_size, known_kinds, put, several
 from tablee.games.pillage.story import Side, Step, shown
 from tablee.games.pillage.table import NO_MORE, Phase, Stage, Table
-from tablee.games.pillage.traits import type_of
+from tablee.games.pillage.villagers import face_against, type_of
 from tablee.games.tale import Tale, tell
 
 
@@ -136,7 +136,7 @@ def face_each_other(table: Table) -> None:
         for side in range(SIDES):
             kind = int(table.played[seat, side])
             other, other_side = facing(table, seat, side)
-            table.acts[seat, side] = table.faces[kind, type_of(table, table.played[other, other_side])]
+            table.acts[seat, side] = face_against(table, kind, type_of(table, table.played[other, other_side]))
             table.of_type[type_of(table, kind)] |= only(SIDES * seat + side)
 
 

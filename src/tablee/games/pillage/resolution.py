@@ -16,7 +16,7 @@ from tablee.games.pillage.faces import (
 from tablee.games.pillage.planning import facing
 from tablee.games.pillage.story import Side, Step, WhyGained, shown
 from tablee.games.pillage.table import FIRST_LEFT, Mark, Phase, Stage, Table
-from tablee.games.pillage.traits import is_market_card
+from tablee.games.pillage.villagers import is_market_card
 from tablee.games.tale import Tale, tell
 
 BOTH_SIDES = 3
@@ -116,9 +116,9 @@ def begin_pass(table: Table) -> None:
 
 @rule
 def act(table: Table, slot: int) -> int:
-    """What a played card does: a relic if it is able, otherwise all else that its face says. §unable"""
+    """What a played card does: a relic if it is able, otherwise all else that its face says; or both. §unable"""
     face = int(table.acts[slot >> 1, slot & 1])
-    if not has(face, Has.RELIC):
+    if not has(face, Has.RELIC) or has(face, Has.BESIDES):
         return face
     return face & RELIC_BITS if table.able & only(slot) else face & ~RELIC_BITS
 

@@ -1,9 +1,11 @@
 """Who sees what in Pillage, and worlds that fit what a seat has seen."""
 
+import numpy as np
+
 from tablee.games.bits import count, lowest, nth, only, only_nth
 from tablee.games.chance import Random, below
 from tablee.games.compiled import rule
-from tablee.games.pillage.box import DUEL, LEFT, MOST_SEATS, RIGHT, SIDES
+from tablee.games.pillage.box import DUEL, LEFT, MOST_SEATS, NO_CARD, RIGHT, SIDES
 from tablee.games.pillage.planning import free_kinds, plannable
 from tablee.games.pillage.seen import seen_kinds
 from tablee.games.pillage.table import FIRST_LEFT, Phase, Table
@@ -18,6 +20,7 @@ class Sight(Table):
     seat: u8  # who looks
     draws: Array = array(u8, MOST_SEATS)  # how many cards each has taken face down and not played
     pile_size: u8  # how many lie in the pile, without those under it
+    gaps: Array = array(u8, MOST_SEATS, SIDES)  # in a duel: where nothing was laid, since there was nothing to lay
 
 
 HIDDEN = {
@@ -30,7 +33,7 @@ HIDDEN = {
 }
 OPEN = (
     *("seats", "round_limit", "bank_limit", "relics_to_win", "relic_costs", "cards_in_play", "in_play"),
-    *("is_owners_deck", "codes", "traits", "faces"),
+    *("is_owners_deck", "deck_codes", "deck_traits", "deck_faces"),
     *("phase", "stage", "rounds_played", "asked", "won", "stocks", "banks", "relics"),
     *("market", "buried", "hands", "resting", "provoked", "planned", "ordered"),
     *("played", "marks", "type_now", "resolving", "second", "able", "victim", "is_from_bank", "shares", "loot"),
@@ -41,12 +44,20 @@ PLACES = {**dict.fromkeys(OPEN, BY_ALL), **HIDDEN}
 
 def view(tables: Many, seat: int) -> Many:
     """What a seat is shown: all but the pile, others' plans, and what others took from the pile unseen. §secrets"""
-    return masked(Sight, PLACES, tables, seat, memory=False)
+    return _with_gaps(masked(Sight, PLACES, tables, seat, memory=False), tables)
 
 
 def knowledge(tables: Many, seat: int) -> Many:
     """What a seat could remember besides: in a duel, what the card in front was chosen from. §secrets"""
-    return masked(Sight, PLACES, tables, seat, memory=True)
+    return _with_gaps(masked(Sight, PLACES, tables, seat, memory=True), tables)
+
+
+def _with_gaps(sights: Many, tables: Many) -> Many:
+    """In a duel one lays a card whenever one has one: a gap tells no plan, and everybody sees it. §gaps §duel"""
+    is_duel = (tables["seats"] == DUEL)[:, np.newaxis, np.newaxis]
+    is_decided = tables["planned"][:, :, np.newaxis] > np.arange(SIDES)
+    sights["gaps"] = is_duel & is_decided & (tables["plans"] == NO_CARD)
+    return sights
 
 
 history = as_told  # what was shown is never hidden again

@@ -9,12 +9,13 @@ from tablee.games.words import Refused
 
 NOTHING = "-"
 CARD = re.compile(f"[{COLOURS}][0-{VALUES[-1]}]")
+CODES = [f"{letter}{digit}" for letter in COLOURS for digit in VALUES]
 PILES = re.compile(f"([{COLOURS}])([0-{VALUES[-1]}]+)")
 
 
 def card_code(card: int) -> str:
     """A card as it is written. §cards"""
-    return f"{COLOURS[colour(card)]}{value(card)}" if card in range(CARDS) else str(card)
+    return CODES[card] if card in range(CARDS) else str(card)
 
 
 def parse_card(text: str) -> int:

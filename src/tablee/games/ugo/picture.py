@@ -46,7 +46,7 @@ class PrintedValue(TypedDict):
     farmers_for_losing_to_other_colour: int
 
 
-class Box(TypedDict):
+class UgoBox(TypedDict):
     """What is in the box and what was agreed: the same throughout a game."""
 
     seats: int
@@ -109,7 +109,7 @@ class KingdomShown(TypedDict):
 class UgoPicture(TypedDict):
     """What a seat, or a spectator, sees of a table of UGO!."""
 
-    box: Box
+    box: UgoBox
     seat: Seat | None  # who looks; null for a spectator
     phase: PhaseWord
     turn: Seat | None  # who is to play or to lay
@@ -129,7 +129,7 @@ CODES = [f"{colour}{value}" for colour in COLOURS for value in VALUES]
 PHASES: list[Any] = phase_words(Phase)
 
 
-def box(sight: Sight) -> Box:
+def box(sight: Sight) -> UgoBox:
     """What was agreed, and what is printed on cards and spaces."""
     return {
         "seats": read(sight, "seats"),

@@ -70,7 +70,7 @@ class PrintedPoints(TypedDict):
     pirate: int
 
 
-class Box(TypedDict):
+class VigoBox(TypedDict):
     """What is in the box and what was agreed: the same throughout a game. `colours` has one for each seat."""
 
     seats: int
@@ -140,7 +140,7 @@ class Countdown(TypedDict):
 class VigoPicture(TypedDict):
     """What a seat, or a spectator, sees of a table of VIGO."""
 
-    box: Box
+    box: VigoBox
     seat: Seat | None  # who looks; null for a spectator
     phase: PhaseWord
     first: Seat | None  # who begins; null before that is drawn
@@ -169,7 +169,7 @@ PHASES: list[Any] = phase_words(Phase)
 COLOURED = {"key", "lid", "bottom", "middle", "lock"}
 
 
-def box(sight: Sight) -> Box:
+def box(sight: Sight) -> VigoBox:
     """What was agreed, and all tiles."""
     locks, seats = read(sight, "locks_per_colour"), read(sight, "seats")
     return {

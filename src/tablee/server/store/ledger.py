@@ -48,14 +48,21 @@ class Ledger:
         if self._commit is None:
             self._begin()
 
-    async def all_written(self) -> None:
-        """Wait until nothing is left to write."""
-        while self._commit:
-            await asyncio.wait([self._commit])
+    async def all_written(self, rows: Sequence[Row] = ()) -> bool:
+        """Write rows, and wait for them and for what came before, not for what comes after; whether it succeeded."""
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def then(is_written: bool) -> None:
+            if not written.done():
+                written.set_result(is_written)
+
+        self.write(rows, then)
+        return await written
 
     async def close(self) -> None:
         """Write what is left, and end the thread."""
-        await self.all_written()
+        while self._commit:
+            await self.all_written()
         self._thread.shutdown()
 
     def _begin(self) -> None:
@@ -68,7 +75,9 @@ class Ledger:
         error = done.exception()
         if error:
             logger.error("a commit failed", exc_info=error)
-        COMMITTED.inc(len(thens))
+            thens += self._give_up()
+        else:
+            COMMITTED.inc(len(thens))
         if self._thens:
             self._begin()
         for then in thens:
@@ -76,6 +85,11 @@ class Ledger:
                 then(error is None)
             except Exception:
                 logger.exception("telling what was written failed")
+
+    def _give_up(self) -> list[Then]:
+        """What waited for its turn may follow from what was not written: it is not written either."""
+        thens, self._rows, self._thens = self._thens, [], []
+        return thens
 
     def _write(self, rows: list[Row]) -> None:
         if not rows:

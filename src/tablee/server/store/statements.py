@@ -17,6 +17,7 @@ TAKE_CHAIR = (
     .values(person=bindparam("sitter"), name=bindparam("called"), commitment=bindparam("promise"))
 )
 SET_HOST = update(tables).where(tables.c.id == bindparam("table")).values(host=bindparam("person"))
+SHUFFLE_TABLE = update(tables).where(tables.c.id == bindparam("table")).values(status="shuffling")
 START_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("table"))

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -127,9 +127,9 @@ def table_of(table: str) -> Callable[[Connection], Kept | None]:
     return kept
 
 
-def tables_with(status: str) -> Callable[[Connection], list[str]]:
-    """The tables of a status."""
-    asked = select(tables.c.id).where(tables.c.status == status).order_by(tables.c.created)
+def tables_with(*statuses: str) -> Callable[[Connection], list[str]]:
+    """The tables of some statuses."""
+    asked = select(tables.c.id).where(tables.c.status.in_(statuses)).order_by(tables.c.created)
     return lambda connection: list(connection.scalars(asked))
 
 
@@ -145,12 +145,25 @@ def finished_of(person: str) -> Callable[[Connection], list[Row[Any]]]:
     return lambda connection: list(connection.execute(asked))
 
 
+def names_at(ids: Sequence[str]) -> Callable[[Connection], dict[str, list[str]]]:
+    """Who sat at each of some tables."""
+    asked = select(chairs.c.table_id, chairs.c.name).where(chairs.c.table_id.in_(ids)).order_by(chairs.c.seat)
+
+    def names(connection: Connection) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {table: [] for table in ids}
+        for table, name in connection.execute(asked):
+            found[table].append(name)
+        return found
+
+    return names
+
+
 def running_of(person: str) -> Callable[[Connection], list[str]]:
     """The tables where a person sits and that are not over."""
     asked = (
         select(tables.c.id)
         .join(chairs, chairs.c.table_id == tables.c.id)
-        .where(chairs.c.person == person, tables.c.status.in_(("open", "playing")))
+        .where(chairs.c.person == person, tables.c.status.in_(("open", "shuffling", "playing")))
         .order_by(tables.c.created.desc())
         .limit(MINE)
     )

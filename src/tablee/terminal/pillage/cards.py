@@ -11,7 +11,7 @@ from tablee.games.contract import Sight
 from tablee.games.pillage.box import ABORDAGE, NO_CARD, STARTING
 from tablee.games.pillage.cards import hand_kinds
 from tablee.games.pillage.story import OWNERS, card_named
-from tablee.games.pillage.traits import PIRATE_BIT
+from tablee.games.pillage.villagers import is_pirate
 from tablee.games.words import Text
 from tablee.terminal.pillage.effects import effects_shown
 from tablee.terminal.pillage.types import type_chip, type_on
@@ -40,7 +40,7 @@ def card_chip(sight: Sight, kind: int, texts: Texts) -> Line:
     name = texts.say(named(sight, kind))
     if kind == NO_CARD:
         return Line(name, "dim")
-    anchor = f" {ANCHOR}" if int(sight.traits[kind]) & PIRATE_BIT else ""
+    anchor = f" {ANCHOR}" if is_pirate(sight, kind) else ""
     return Line.assemble(type_chip(type_on(sight, kind), texts), " ", name, anchor)
 
 

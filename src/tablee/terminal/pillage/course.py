@@ -11,7 +11,7 @@ from tablee.games.pillage.box import NO_CARD, PIRATE_COST, SIDES, Type
 from tablee.games.pillage.faces import MOST, WIDTH, Has, Number
 from tablee.games.pillage.story import Purse, Side, Step, WhyGained
 from tablee.games.pillage.table import Mark
-from tablee.games.pillage.traits import PIRATE_BIT
+from tablee.games.pillage.villagers import face_against, is_pirate
 from tablee.games.story import Event
 from tablee.terminal.pillage.cards import kind_told
 from tablee.terminal.pillage.seating import facing
@@ -131,7 +131,7 @@ class Course:
         if self.pirate_of == seat and event.args["cost"] == PIRATE_COST:
             self.pirate_of = None
             return
-        self.pirate_of = seat if int(self.sight.traits[kind]) & PIRATE_BIT else None
+        self.pirate_of = seat if is_pirate(self.sight, kind) else None
         for slot in self.own(event, Has.CARD):
             if self.number(slot, Number.CARD_COST) == event.args["cost"]:
                 yield slot
@@ -153,7 +153,7 @@ class Course:
     def face(self, slot: int) -> int:
         """What a played card does against the one it faces."""
         kind = self.played.get(slot, NO_CARD)
-        return int(self.sight.faces[kind][self.type_at(facing(slot, self.seats))])
+        return face_against(self.sight, kind, self.type_at(facing(slot, self.seats)))
 
     def number(self, slot: int, number: Number) -> int:
         """A number of what a played card does."""

@@ -6,8 +6,8 @@ from rich.text import Text as Line
 
 from tablee.games.contract import Sight
 from tablee.games.pillage.box import TYPES, Type
-from tablee.games.pillage.effects import EFFECTS, RELICS, Phrase
-from tablee.games.pillage.faces import MOST, WIDTH
+from tablee.games.pillage.effects import BESIDES, EFFECTS, RELICS, Phrase
+from tablee.games.pillage.villagers import face_against
 from tablee.games.words import Text
 from tablee.terminal.pillage.flow import Flow
 from tablee.terminal.pillage.types import type_chips
@@ -31,30 +31,20 @@ def by_face(sight: Sight, kind: int) -> dict[int, list[Type]]:
     """The faces of a card, each with the types against which it acts so."""
     faces: dict[int, list[Type]] = {}
     for of_type in TYPES:
-        faces.setdefault(int(sight.faces[kind][of_type]), []).append(of_type)
+        faces.setdefault(face_against(sight, kind, of_type), []).append(of_type)
     return faces
 
 
 def face_said(face: int, texts: Texts) -> str:
-    """The effects of one face; what comes after a relic is for those who are unable. §unable"""
+    """The effects of one face; what comes after a relic is for those who are unable, if it says so. §unable"""
     relic, rest = (list(map(texts.say, effects_on(face, phrases))) for phrases in (RELICS, EFFECTS))
-    if relic and rest:
+    if relic and rest and not face & BESIDES:
         return texts.say(Text("pillage-else", {"relic": relic[0], "rest": ", ".join(rest)}))
-    return ", ".join(relic + rest) or NOTHING
+    return ", ".join(rest + relic) or NOTHING
 
 
 def effects_on(face: int, phrases: tuple[Phrase, ...]) -> Iterator[Text]:
     """The effects that a face has, of some that it could have."""
     for phrase in phrases:
         if phrase.said_of(face):
-            turnips = 0 if phrase.number is None else face >> WIDTH * phrase.number & MOST
-            yield Text("pillage-effect", {"effect": effect_key(phrase), "n": turnips})
-
-
-def effect_key(phrase: Phrase) -> str:
-    """An effect as the language files know it.
-
-    >>> effect_key(EFFECTS[0]), effect_key(RELICS[1])
-    ('gain', 'buy-a-relic-for-less')
-    """
-    return "-".join(word for word in phrase.words.split() if word != "N")
+            yield Text("pillage-effect", {"effect": phrase.key, "n": phrase.number_in(face) or 0})

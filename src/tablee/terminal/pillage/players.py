@@ -90,8 +90,8 @@ def plan_of(sight: Sight, seat: int, texts: Texts) -> Iterator[Flow]:
 
 
 def planned_card(sight: Sight, seat: int, side: int, texts: Texts) -> Line:
-    """A planned card as who looks sees it."""
-    if seat == sight.seat:
+    """A planned card as who looks sees it; in a duel everybody sees where none lies. §gaps"""
+    if seat == sight.seat or sight.gaps[seat][side]:
         return card_chip(sight, int(sight.plans[seat][side]), texts)
     return Line(texts.say(Text("pillage-face-down")), "dim")
 

@@ -4,7 +4,7 @@ from rich.text import Text as Line
 
 from tablee.games.contract import Sight
 from tablee.games.pillage.box import TYPES, Type
-from tablee.games.pillage.traits import TYPE_BITS
+from tablee.games.pillage.villagers import type_of
 from tablee.games.words import Text
 from tablee.texts import Texts
 
@@ -19,7 +19,7 @@ STYLES = {
 
 def type_on(sight: Sight, kind: int) -> Type:
     """The type of a card; a gap has none. §types"""
-    return Type(int(sight.traits[kind]) & TYPE_BITS)
+    return Type(type_of(sight, kind))
 
 
 def type_named(of_type: Type) -> str:

@@ -159,6 +159,7 @@ pillage-deck-value = “{ $card }”: the field “{ $field }” cannot be “{ 
 pillage-deck-all = “{ $card }”: “all” and “{ $field }” both say what the card does; keep one.
 pillage-deck-effect = “{ $card }”: in the field “{ $field }”, { $reason }
 pillage-deck-twice = “{ $card }”: the field “{ $field }” is “{ $value }”, as another card’s is.
+pillage-deck-copies = “{ $card }”: every card is in the market once. For a second copy write the card again, with letters and a name of its own: “{ $card } (2)”.
 pillage-deck-line = “{ $text }” is not a card: a line has five parts with colons between.
 pillage-effect-unknown = “{ $effect }” is not an effect. N being a number from 0 to 15, effects are: { $known }.
 pillage-effect-twice = “{ $effect }” stands beside another effect of its kind: add them up.
@@ -206,7 +207,7 @@ pillage-type =
         [raider] Raider
        *[merchant] Merchant
     }
-pillage-legend = {"; alone: starting card; ⚓ pirate"}
+pillage-legend = {"; letter alone: starting card; ⚓ pirate"}
 pillage-effect =
     { $effect ->
         [buy-a-relic] buy a relic
@@ -272,7 +273,7 @@ pillage-pile =
 pillage-hand = Your hand
 pillage-note-copies = ×{ $copies }
 pillage-note-unseen = (hidden)
-pillage-note-provoked = (must be planned)
+pillage-note-provoked = (due)
 pillage-note-side =
     { $side ->
         [left] (left)

@@ -8,6 +8,8 @@ name-signs = A name is made of letters and digits that can be seen.
 link-invalid = This private link is not good any more: make a new one on your other device, it holds for a quarter of an hour.
 too-often = That was too often: wait a little, then try again.
 message-malformed = This message cannot be understood: { $reason }
+request-too-big = This request is too big.
+request-cut-short = This request did not come in completely.
 server-error = Something went wrong here, and was written down. Load the page again.
 not-stored = This could not be written to disk, so it was not done. Try again; if it goes on, tell the host.
 
@@ -18,6 +20,7 @@ table-outdated = This table was played with other rules than this server knows: 
 one-seat-for-you = At a new table exactly one seat is yours.
 not-at-table = You do not sit at this table.
 only-host = Only the host of the table can do that.
+table-closed = This table is closed: make a new one.
 already-started = The game has started already.
 already-seated = You sit at this table already.
 table-full = All seats of this table are taken; you can watch.
@@ -30,9 +33,47 @@ seats-empty =
     }
 not-started = The game has not started yet.
 not-finished = The game is not over yet.
-seat-handed-over = A bot sits in for you: take your seat back first.
+bot-sits-in = A bot sits in for you: take your seat back first.
+seat-given-up = You gave up this seat: a bot plays on for you.
 nothing-decided = A decision is an action or a move: give one of them.
 muted = The host has asked you to be quiet at this table.
 chat-empty = Say something.
 no-hints = This table is played without hints.
 hint-not-asked = There is a hint when it is your turn.
+
+## For hosts
+
+server-open = Tablée is open at { $address } (Ctrl-C closes it).
+server-open-already = Tablée is open already, at { $address }
+server-open-to-all = Everybody in your local network can come in: they type this address, or point a phone’s camera at the code.
+server-running = Tablée runs on this folder already, at { $address }: use that one, stop it first, or choose another folder with --data ({ $folder } is taken).
+folder-in-use = Another Tablée is at work in { $folder }: wait until it is done, or choose another folder with --data.
+folder-unusable = The folder { $folder } cannot be used ({ $reason }): choose another one with --data.
+port-taken = Another program uses port { $port }: choose another one, such as tablee serve --port { $other }, or --port 0 for any that is free.
+address-unusable = Nobody can listen at { $host }, port { $port } ({ $reason }): choose another --host or --port.
+
+## Backups
+
+backup-nothing = There is no database in { $folder } yet: say with --data where yours is.
+backup-exists = { $file } exists already: choose another name, or write over it with --force.
+backup-holds =
+    { $file } holds { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $playing ->
+        [one] one running game
+       *[other] { $playing } running games
+    } and { $finished ->
+        [one] one finished game
+       *[other] { $finished } finished games
+    }, with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    } in their logs.
+restored = It is now the database of { $folder }.
+restored-former = The former one is kept as { $file }
+restore-missing = There is no file { $file }.
+file-unusable = { $file } cannot be written ({ $reason }).
+database-damaged = { $file } is damaged, and nothing was changed ({ $reason }): take an older backup.
+database-foreign = { $file } is no database of Tablée.
+database-newer = { $file } was made by a newer Tablée: update this one first.

@@ -92,7 +92,7 @@ pillage-gained =
         [facing-card] grâce à la carte d’en face ({ $card }).
        *[refresh] à l’entretien ({ $card }).
     }
-pillage-chicken = Trop peu pour deux : le poulet donne à { $seat } le navet restant de { $victim }.
+pillage-chicken = Trop peu pour deux : le poulet donne à { $seat } le navet restant, pris à { $victim }.
 pillage-stolen =
     { $seat } vole { $turnips ->
         [0] zéro navet
@@ -100,7 +100,7 @@ pillage-stolen =
        *[other] { $turnips } navets
     } à { $purse ->
         [stock] { $victim }
-       *[bank] la Banque de { $victim }
+       *[bank] { $victim }, dans sa Banque
     } (voulu : { $wanted }).
 pillage-banked =
     { $seat } dépose { $turnips ->
@@ -128,8 +128,8 @@ pillage-card-bought = { $seat } achète une carte pour { $cost } : { $card }.
 pillage-no-more-bought = { $seat } n’achète rien de plus.
 pillage-returned = { $seat } reprend une carte reposée : { $card }.
 pillage-rested = { $seat } pose à côté de sa Banque une carte épuisée : { $card }.
-pillage-buried = Une carte de { $seat } passe sous la pile : { $card }.
-pillage-changed-hands = Une carte passe de { $seat } à { $owner } : { $card }.
+pillage-buried = { $seat } met une carte sous la pile : { $card }.
+pillage-changed-hands = { $owner } reçoit une carte qui était à { $seat } : { $card }.
 pillage-game-won =
     { $why ->
         [relics] { $seat } l’emporte avec { $relics } reliques.
@@ -159,6 +159,7 @@ pillage-deck-value = « { $card } » : le champ « { $field } » ne peut pa
 pillage-deck-all = « { $card } » : « all » et « { $field } » disent tous deux ce que fait la carte ; gardez-en un.
 pillage-deck-effect = « { $card } » : dans le champ « { $field } », { $reason }
 pillage-deck-twice = « { $card } » : le champ « { $field } » est « { $value } », comme celui d’une autre carte.
+pillage-deck-copies = « { $card } » : chaque carte est une seule fois au Marché. Pour un second exemplaire, écrivez la carte encore une fois, avec ses propres lettres et son propre nom : « { $card } (2) ».
 pillage-deck-line = « { $text } » n’est pas une carte : une ligne a cinq parties séparées par des deux-points.
 pillage-effect-unknown = « { $effect } » n’est pas un effet. N étant un nombre de 0 à 15, les effets sont : { $known }.
 pillage-effect-twice = « { $effect } » double un autre effet du même genre : additionnez-les.
@@ -195,8 +196,8 @@ pillage-option-round-limit = Après autant de tours, la partie est nulle.
 pillage-letter =
     { $type ->
         [farmer] F
-        [wall] W
-        [raider] R
+        [wall] R
+        [raider] P
        *[merchant] M
     }
 pillage-type =
@@ -206,11 +207,11 @@ pillage-type =
         [raider] Pillard
        *[merchant] Marchand
     }
-pillage-legend = {" ; seule : initiale ; ⚓ Pirate"}
+pillage-legend = {" ; lettre seule : carte initiale ; ⚓ Pirate"}
 pillage-effect =
     { $effect ->
         [buy-a-relic] acheter une relique
-        [buy-a-relic-for-less] acheter une relique { $n } de moins
+        [buy-a-relic-for-less] acheter une relique pour { $n } de moins
         [gain] gagner { $n }
         [gain-for-each-farmer] gagner { $n } par Fermier
         [gain-for-each-wall] gagner { $n } par Rempart
@@ -340,7 +341,7 @@ pillage-told-stolen =
        *[other] {" "}sur { $wanted }
     } à { $purse ->
         [stock] { $victim }
-       *[bank] la Banque de { $victim }
+       *[bank] { $victim }, dans sa Banque
     }
 pillage-told-banked =
     { $seat } dépose { $turnips }{ $lacks ->
@@ -371,7 +372,7 @@ pillage-told-market = le Marché propose : { $card }
 pillage-told-returned = { $seat } reprend une carte : { $card }
 pillage-told-rested = carte au repos pour un tour ({ $seat }) : { $card }
 pillage-told-buried = carte mise sous la pile ({ $seat }) : { $card }
-pillage-told-changed-hands = de { $seat } à { $owner } : { $card }
+pillage-told-changed-hands = { $owner } reçoit une carte qui était à { $seat } : { $card }
 pillage-shared-win = Victoire partagée avec { $relics } reliques, autant de navets et autant de cartes en main : { $seats }.
 
 pillage-typed-name = fermier, fer
@@ -383,7 +384,7 @@ pillage-help-none = après l’achat d’un Pirate : rien de plus ; avec une s
 pillage-help-order = lequel de deux Marchands passe d’abord
 pillage-help-cards = toutes les cartes de la partie et ce qu’elles font
 pillage-help-plan = « reprendre » change un plan tant que tous n’ont pas fini le leur. Votre carte de gauche fait face à la carte de droite de votre voisin de gauche.
-pillage-help-letters = Devant un effet, les types auxquels la carte doit faire face : F Fermier, W Rempart, R Pillard, M Marchand. Sans lettres, elle agit contre tous.
+pillage-help-letters = Devant un effet, les types auxquels la carte doit faire face : F Fermier, R Rempart, P Pillard, M Marchand. Sans lettres, elle agit contre tous.
 pillage-help-pirates = ⚓ est un Pirate : qui en achète un peut acheter encore une carte pour 1.
 pillage-demo-what = Voici une démonstration de Village Pillage : À l’abordage !, par { $seats } bots ({ $level }).
 pillage-demo-rules = Chacun planifie en secret une carte contre chaque voisin. Les Fermiers gagnent des navets, les Remparts les déposent et repoussent les Pillards, les Pillards volent, les Marchands achètent des reliques ou de nouvelles cartes. Qui possède toutes les reliques l’emporte.

@@ -8,6 +8,8 @@ name-signs = Un nom est fait de lettres et de chiffres visibles.
 link-invalid = Ce lien privé n’est plus valable : créez-en un autre sur votre premier appareil, il tient un quart d’heure.
 too-often = C’est trop souvent : patientez un peu, puis réessayez.
 message-malformed = Ce message est incompréhensible : { $reason }
+request-too-big = Cette requête est trop grande.
+request-cut-short = Cette requête n’est pas arrivée en entier.
 server-error = Quelque chose s’est mal passé ici, et c’est noté. Rechargez la page.
 not-stored = Rien n’a été fait, car l’écriture sur le disque a échoué. Réessayez ; si cela continue, prévenez l’hôte.
 
@@ -18,6 +20,7 @@ table-outdated = Cette table a été jouée avec d’autres règles que celles d
 one-seat-for-you = À une nouvelle table, une place et une seule est la vôtre.
 not-at-table = Vous n’êtes pas assis à cette table.
 only-host = Seul l’hôte de la table peut faire cela.
+table-closed = Cette table est fermée : créez-en une autre.
 already-started = La partie a déjà commencé.
 already-seated = Vous êtes déjà assis à cette table.
 table-full = Toutes les places de cette table sont prises ; vous pouvez regarder.
@@ -30,9 +33,47 @@ seats-empty =
     }
 not-started = La partie n’a pas encore commencé.
 not-finished = La partie n’est pas terminée.
-seat-handed-over = Un robot joue à votre place : reprenez-la d’abord.
+bot-sits-in = Un robot joue à votre place : reprenez-la d’abord.
+seat-given-up = Vous avez abandonné cette place : un robot continue pour vous.
 nothing-decided = Une décision est une action ou un coup : donnez l’un des deux.
 muted = L’hôte vous a demandé de vous taire à cette table.
 chat-empty = Dites quelque chose.
 no-hints = Cette table se joue sans conseils.
 hint-not-asked = Un conseil se demande quand c’est à vous de jouer.
+
+## Pour les hôtes
+
+server-open = Tablée est ouverte : { $address } (Ctrl-C la ferme).
+server-open-already = Tablée est déjà ouverte : { $address }
+server-open-to-all = Tout le monde sur votre réseau local peut entrer : il suffit de taper cette adresse ou de viser le code avec l’appareil photo d’un téléphone.
+server-running = Tablée tourne déjà sur ce dossier, à l’adresse { $address } : servez-vous-en, arrêtez-la d’abord, ou choisissez un autre dossier avec --data ({ $folder } est pris).
+folder-in-use = Une autre Tablée travaille dans { $folder } : attendez qu’elle ait fini, ou choisissez un autre dossier avec --data.
+folder-unusable = Le dossier { $folder } est inutilisable ({ $reason }) : choisissez-en un autre avec --data.
+port-taken = Un autre programme utilise le port { $port } : choisissez-en un autre, par exemple tablee serve --port { $other }, ou --port 0 pour n’importe quel port libre.
+address-unusable = Impossible d’écouter à { $host }, port { $port } ({ $reason }) : choisissez un autre --host ou --port.
+
+## Sauvegardes
+
+backup-nothing = Il n’y a pas encore de base de données dans { $folder } : indiquez la vôtre avec --data.
+backup-exists = { $file } existe déjà : choisissez un autre nom, ou remplacez-le avec --force.
+backup-holds =
+    { $file } contient { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }, { $playing ->
+        [one] { $playing } partie en cours
+       *[other] { $playing } parties en cours
+    } et { $finished ->
+        [one] { $finished } partie finie
+       *[other] { $finished } parties finies
+    }, avec { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    } dans leurs journaux.
+restored = C’est maintenant la base de données de { $folder }.
+restored-former = L’ancienne est gardée sous le nom { $file }
+restore-missing = Il n’y a pas de fichier { $file }.
+file-unusable = { $file } ne peut pas être écrit ({ $reason }).
+database-damaged = { $file } est endommagé, et rien n’a été changé ({ $reason }) : prenez une sauvegarde plus ancienne.
+database-foreign = { $file } n’est pas une base de données de Tablée.
+database-newer = { $file } vient d’une Tablée plus récente : mettez d’abord celle-ci à jour.

@@ -1,0 +1,116 @@
+// Load for a server of two-player matches, and what its moves cost.
+//
+// node load.mjs PROTOCOL --port N --tables N --seconds N [--rate N] [--pid N]
+//
+// In a closed loop (no rate) every player moves as soon as the table awaits them. In an open loop moves are due at a
+// fixed rate, whatever the server does: a move that finds nobody to make it waits, and its waiting counts.
+// The figures are printed as one line of JSON.
+
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+
+const WARM_UP = 0.2; // of the seconds that count: programs that compile themselves while they run need it
+const TICKS_A_SECOND = 100; // of Linux's /proc
+const text = { type: "string" };
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { port: text, tables: text, seconds: text, rate: text, pid: text },
+});
+const [tables, seconds, rate] = [asked.tables, asked.seconds, asked.rate ?? 0].map(Number);
+
+/** Lets players move when it is their time, and notes how long that took. */
+class Load {
+  #waiting = []; // players whom their table awaits
+  #isRunning = false;
+  #isCounting = false;
+  #acknowledged = [];
+  #told = [];
+  matches = 0;
+
+  /** A table awaits a player. */
+  awaits(player) {
+    this.#waiting.push(player);
+    if (this.#isRunning && !rate) this.#letMove(performance.now());
+  }
+
+  /** The player who moved has the server's answer. */
+  acknowledged(player) {
+    if (this.#isCounting) this.#acknowledged.push(performance.now() - player.movedAt);
+  }
+
+  /** The other player heard of the move. */
+  told(player) {
+    const movedAt = player.other.unheard.shift();
+    if (this.#isCounting) this.#told.push(performance.now() - movedAt);
+  }
+
+  #letMove(due) {
+    const player = this.#waiting.shift();
+    player.movedAt = due;
+    player.unheard.push(due);
+    player.move();
+  }
+
+  /** Play for a while, and sum up what was seen after the warm-up. */
+  async run() {
+    this.#isRunning = true;
+    if (rate) this.#keepPace(performance.now());
+    else while (this.#waiting.length) this.#letMove(performance.now());
+    await pause(seconds * WARM_UP);
+    this.#isCounting = true;
+    const before = spent();
+    await pause(seconds);
+    return this.#figures(before, spent());
+  }
+
+  #keepPace(begin) {
+    let moves = 0;
+    const due = () => begin + (moves / rate) * 1000;
+    setInterval(() => {
+      for (const now = performance.now(); due() <= now && this.#waiting.length; moves++) this.#letMove(due());
+    }, 1);
+  }
+
+  #figures(before, after) {
+    const elapsed = after.at - before.at;
+    return {
+      seconds: elapsed,
+      moves: this.#acknowledged.length,
+      moves_per_second: this.#acknowledged.length / elapsed,
+      acknowledged: summary(this.#acknowledged),
+      told: summary(this.#told),
+      matches: this.matches,
+      load_core: (after.load - before.load) / elapsed,
+      server_core: after.server === null ? null : (after.server - before.server) / elapsed,
+    };
+  }
+}
+
+/** The clock, and the seconds of work that this program and the server have had so far. */
+function spent() {
+  const { user, system } = process.cpuUsage();
+  return { at: performance.now() / 1000, load: (user + system) / 1e6, server: serverSeconds() };
+}
+
+function serverSeconds() {
+  if (process.platform !== "linux" || !asked.pid) return null;
+  const fields = readFileSync(`/proc/${asked.pid}/stat`, "utf8").split(") ")[1].split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+}
+
+/** The median, the 99th of a hundred and the longest, in milliseconds. */
+function summary(times) {
+  const sorted = Float64Array.from(times).sort();
+  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? null;
+  return { p50_ms: at(0.5), p99_ms: at(0.99), max_ms: at(1) };
+}
+
+function pause(seconds) {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+}
+
+const { sitDown } = await import(`./${positionals[0]}.mjs`);
+const load = new Load();
+await Promise.all(Array.from({ length: tables }, (_, number) => sitDown(Number(asked.port), number, load)));
+const figures = await load.run();
+process.stdout.write(`${JSON.stringify(figures)}\n`, () => process.exit());

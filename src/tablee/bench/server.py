@@ -1,0 +1,126 @@
+"""Moves a second of the server, and how long a move takes, beside a boardgame.io server with its storage in memory.
+
+Matches for two are played over loopback by programs that move at random (`benchmarks/load`): in a closed loop, where
+every player moves as soon as the table awaits them, and in an open loop, where moves are due at a fixed rate. Our
+server keeps every move on disk before it tells of it, as it always does.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from msgspec import Struct, json
+
+from tablee.bench import node
+from tablee.bench.processes import ROOT, Missing, Running, output_of, serving
+
+LOAD = ROOT / "benchmarks" / "load" / "load.mjs"
+WARM_UP = 0.2  # of the seconds that count, as the load has it
+
+
+class Latency(Struct, frozen=True):
+    """Milliseconds: the median, the 99th of a hundred, the longest; none where nothing was seen."""
+
+    p50_ms: float | None
+    p99_ms: float | None
+    max_ms: float | None
+
+
+class Figures(Struct, frozen=True):
+    """What a load saw: moves whose makers had their answer, and when the other player heard of them."""
+
+    seconds: float
+    moves: int
+    moves_per_second: float
+    acknowledged: Latency
+    told: Latency
+    matches: int  # that ended; new ones took their places
+    load_core: float  # the part of a core that the load needed
+    server_core: float | None  # and the server, where the system tells
+
+
+@dataclass(frozen=True)
+class Load:
+    """What is asked of a server: so many tables, for so long; a fixed rate of moves, or as many as it answers."""
+
+    tables: int
+    seconds: float
+    rate: int | None = None
+
+    @property
+    def way(self) -> str:
+        """How moves are paced."""
+        return f"{self.rate} moves/s" if self.rate else "closed loop"
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A server to measure: how it is started with a folder of its own, and the protocol it speaks."""
+
+    name: str
+    storage: str
+    protocol: str
+    command: Callable[[Path], Sequence[str]]
+    variables: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A server under a load, and what was seen."""
+
+    subject: Subject
+    load: Load
+    figures: Figures
+
+
+def ours(profile: Path | None = None) -> Subject:
+    """Our server; with a profile, under the eyes of Python's profiler."""
+    watched = ["-m", "cProfile", "-o", str(profile)] if profile else []
+    serve = [sys.executable, *watched, "-m", "tablee", "serve", "--port", "0", "--no-rate-limits", "--pace", "0"]
+    return Subject("Tablée", "SQLite, synced", "tablee", lambda folder: [*serve, "--data", str(folder)])
+
+
+def theirs(say: Callable[[str], None]) -> list[Subject]:
+    """A boardgame.io server, or none where its packages cannot be had."""
+    try:
+        command = [node.program("node"), str(node.install(say))]
+    except Missing as missing:
+        say(f"{missing}\nGoing on with our server only.")
+        return []
+    return [Subject("boardgame.io", "memory", "boardgame_io", lambda _: command, {"NODE_ENV": "production"})]
+
+
+def measure(subject: Subject, load: Load, disk: Path) -> Measured:
+    """Start a server in a new folder, put the load on it, and end it."""
+    with tempfile.TemporaryDirectory(prefix="bench-", dir=disk) as name:
+        folder = Path(name)
+        with serving(subject.command(folder), folder / "server.log", subject.variables) as server:
+            return Measured(subject, load, figures(subject, load, server))
+
+
+def figures(subject: Subject, load: Load, server: Running) -> Figures:
+    """Put a load on a server that runs."""
+    words = {"port": server.port, "tables": load.tables, "seconds": load.seconds, "pid": server.process}
+    paced = {"rate": load.rate} if load.rate else {}
+    flags = [f"--{name}={value}" for name, value in {**words, **paced}.items()]
+    printed = output_of([node.program("node"), str(LOAD), subject.protocol, *flags], load.seconds * (1 + WARM_UP))
+    return json.decode(printed, type=Figures)
+
+
+def measure_in_turns(
+    tasks: Sequence[tuple[Subject, Load]], count: int, disk: Path, say: Callable[[str], None]
+) -> list[Measured]:
+    """Measure all in turns, so that a busy machine is unfair to none; of each, the turn with the median speed."""
+    seen: list[list[Measured]] = [[] for _ in tasks]
+    for turn in range(count):
+        for (subject, load), results in zip(tasks, seen, strict=True):
+            say(f"Turn {turn + 1} of {count}: {subject.name}, {load.way}")
+            results.append(measure(subject, load, disk))
+    return [middle(results) for results in seen]
+
+
+def middle(results: Sequence[Measured]) -> Measured:
+    """The turn with the median speed."""
+    return sorted(results, key=lambda one: one.figures.moves_per_second)[(len(results) - 1) // 2]

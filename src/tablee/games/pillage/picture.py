@@ -1,0 +1,532 @@
+"""What Pillage shows to a seat or a spectator: the market, villages with their turnips, cards face up, the own plan."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, lru_cache
+from typing import Any, Literal, TypedDict
+
+from tablee.games.bits import members_of
+from tablee.games.picture import Part, Parts, of_each_seat, phase_words, read, who_looks
+from tablee.games.pillage.box import ABORDAGE, DUEL, KINDS, NO_CARD, RIGHT, SIDES, STARTING, TYPES, VILLAGE
+from tablee.games.pillage.cards import kinds_held
+from tablee.games.pillage.deck import CODES
+from tablee.games.pillage.effects import BESIDES, EFFECTS, RELICS, Phrase
+from tablee.games.pillage.letters import unpacked
+from tablee.games.pillage.planning import neighbour
+from tablee.games.pillage.secrets import Sight
+from tablee.games.pillage.table import FIRST_LEFT, Mark, Market, Phase
+from tablee.games.pillage.villagers import PIRATE_BIT, THREE_BIT, TYPE_BITS, cards_in_numbers
+
+Seat = int
+Card = str
+"""A card as it is written: `FIS`. Its name is in the texts; that of an owner's card in the option `deck`."""
+
+PhaseWord = Literal["market", "plan", "order", "flip", "draw", "queue", "buy", "board", "resolve", "over"]
+TypeWord = Literal["farmer", "wall", "raider", "merchant"]
+SideWord = Literal["left", "right", "front", "behind"]
+MarkWord = Literal["exhausted", "provoked", "sacrificed", "swapped", "taken"]
+
+
+class Slot(TypedDict):
+    """A place for a played card. §sides"""
+
+    seat: Seat
+    side: SideWord
+
+
+class Facing(TypedDict):
+    """Two places of which the cards face each other. §sides"""
+
+    slot: Slot
+    faces: Slot
+
+
+class PillageBox(TypedDict):
+    """What was agreed: the same throughout a game. Sides are left and right; in a duel, in front and behind. §sides"""
+
+    seats: int
+    market: Literal["abordage", "village", "both", "none"]
+    round_limit: int
+    bank_limit: int
+    relic_costs: list[int]
+    is_owners_deck: bool
+    sides: list[SideWord]
+    facing: list[Facing]
+
+
+class EffectShown(TypedDict):
+    """Something that a card does, by its key in the texts, and with how many turnips, if any. §effects"""
+
+    effect: str
+    n: int | None
+
+
+class FaceShown(TypedDict):
+    """What a card does against a type: it buys a relic, if it can; and the rest, or the rest only if unable. §unable"""
+
+    relic: EffectShown | None
+    effects: list[EffectShown]
+    is_if_unable: bool
+
+
+class Against(TypedDict):
+    """What a card does against each type. §types"""
+
+    farmer: FaceShown
+    wall: FaceShown
+    raider: FaceShown
+    merchant: FaceShown
+
+
+class CardShown(TypedDict):
+    """A villager. An owner's card has a number in its deck, from 1. §replaced-deck §pirates §three-plus"""
+
+    part: Literal["starting", "village", "abordage", "owner"]
+    owners_number: int | None
+    type: TypeWord
+    is_pirate: bool
+    is_for_three: bool
+    against: Against
+
+
+class RelicsShown(TypedDict):
+    """How many relics a seat owns, and what the next one costs; null for who owns them all. §buy-relic"""
+
+    owned: int
+    next_cost: int | None
+
+
+class PileShown(TypedDict):
+    """How many cards lie in the pile, and those that everybody saw go under it, the next to come first. §sacrifice"""
+
+    cards: int
+    buried: list[Card]
+
+
+class PlannedCard(TypedDict):
+    """A card of the own plan; null for a gap. §plan"""
+
+    side: SideWord
+    card: Card | None
+
+
+class PlayedCard(TypedDict):
+    """A card face up, what it does against the card it faces, and what will happen to it at refresh. §resolve"""
+
+    side: SideWord
+    card: Card
+    acts: FaceShown
+    marks: list[MarkWord]
+
+
+class Resolution(TypedDict):
+    """The type that acts and its cards: those able to pay a relic, those that act later, those that draw. §resolve"""
+
+    type: TypeWord | None
+    acting: list[Slot]
+    able: list[Slot]
+    second: list[Slot]
+    to_draw: list[Slot]
+
+
+class Thief(TypedDict):
+    """A neighbour of the victim and what it has got so far."""
+
+    seat: Seat
+    turnips: int
+
+
+class Theft(TypedDict):
+    """A theft that waits for the chicken: who is stolen from, out of what, and what each thief has got. §steal"""
+
+    victim: Seat
+    purse: Literal["stock", "bank"]
+    thieves: list[Thief]
+
+
+class Buying(TypedDict):
+    """The order of buying, who buys now and at which price, the cards that still buy. §buying-order
+
+    Whoever has bought a pirate boards: one more card, or none. §pirates
+    """
+
+    queue: list[Seat]
+    buyer: Seat | None
+    price: int | None
+    is_boarding: bool
+    to_buy: list[Slot]
+
+
+class PillagePicture(TypedDict):
+    """What a seat, or a spectator, sees of a table of Village Pillage."""
+
+    box: PillageBox
+    cards: dict[Card, CardShown]  # every card in play
+    seat: Seat | None  # who looks; null for a spectator
+    phase: PhaseWord
+    round: int  # counted from 1
+    asked: list[Seat]  # who owes a decision
+    won: list[Seat]
+    stocks: list[int]  # turnips that can be stolen
+    banks: list[int]
+    loot: list[int]  # turnips stolen in this step, on their way
+    relics: list[RelicsShown]
+    market: list[Card | None]  # four places; null where no card lies
+    pile: PileShown
+    hands: list[list[Card]]  # what everybody knows to be in a hand or face down before it
+    unseen: list[int]  # how many cards besides each seat has taken face down
+    hand: list[Card] | None  # the own cards that are neither planned nor played; null for a spectator
+    drawn: list[Card] | None  # those of the own cards that nobody else knows
+    resting: list[list[Card]]  # exhausted, beside the bank
+    provoked: list[list[Card]]  # to be planned now
+    planned: list[list[SideWord]]  # the sides that each seat has decided
+    gaps: list[list[SideWord]]
+    plan: list[PlannedCard] | None  # the own plan, in a duel the own line; null for a spectator
+    ordered: list[Seat]  # who has chosen which of two Merchants comes first
+    order: SideWord | None  # the own choice of that
+    played: list[list[PlayedCard]]  # face up before each seat
+    resolution: Resolution
+    theft: Theft | None
+    buying: Buying
+
+
+# Cards. The fields that their letters and faces come from stand here alone.
+
+LETTERS = ("is_owners_deck", "deck_codes")
+FACES = ("seats", "in_play", "deck_traits", "deck_faces", *LETTERS)
+PARTS_OF_BOX: dict[range, Any] = {STARTING: "starting", VILLAGE: "village", ABORDAGE: "abordage"}
+TYPE_WORDS: list[Any] = [None, *(of_type.name.lower() for of_type in TYPES)]
+
+
+def letters(sight: Sight) -> list[Any]:
+    """How each kind of card is written at this table; nothing for no card. §hands §replaced-deck"""
+    return letters_of(tuple(read(sight, "deck_codes")) if read(sight, "is_owners_deck") else ())
+
+
+@lru_cache(maxsize=64)
+def letters_of(codes: tuple[int, ...]) -> list[Any]:
+    """The letters of all kinds: those printed, and those of an owner's deck."""
+    of_deck = {kind: unpacked(code) for kind, code in zip(ABORDAGE, codes, strict=False)}
+    written = {**CODES, **of_deck}
+    return [None, *(written.get(kind) for kind in KINDS)]
+
+
+def in_letters(written: list[Any], kinds: Iterable[int]) -> list[Card]:
+    """Cards in their order, without gaps."""
+    return [written[kind] for kind in kinds if kind != NO_CARD]
+
+
+def cards(sight: Sight) -> dict[Card, CardShown]:
+    """All cards in play with what they do. §effects"""
+    written, (traits, faces) = letters(sight), cards_in_numbers(sight)
+    is_owners = bool(read(sight, "is_owners_deck"))
+    kinds = [*STARTING, *members_of(read(sight, "in_play"))]
+    return {written[kind]: card_shown(kind, is_owners, traits[kind], faces[kind]) for kind in kinds}
+
+
+def card_shown(kind: int, is_owners_deck: bool, traits: int, faces: list[int]) -> CardShown:
+    """A card with what it does against each type. §types §replaced-deck"""
+    is_owners = is_owners_deck and kind in ABORDAGE
+    farmer, wall, raider, merchant = (face_shown(faces[of_type]) for of_type in TYPES)
+    return {
+        "part": "owner" if is_owners else next(part for kinds, part in PARTS_OF_BOX.items() if kind in kinds),
+        "owners_number": kind - ABORDAGE[0] + 1 if is_owners else None,
+        "type": TYPE_WORDS[traits & TYPE_BITS],
+        "is_pirate": bool(traits & PIRATE_BIT),
+        "is_for_three": bool(traits & THREE_BIT),
+        "against": {"farmer": farmer, "wall": wall, "raider": raider, "merchant": merchant},
+    }
+
+
+def face_shown(face: int) -> FaceShown:
+    """What one face says. §unable"""
+    relic, effects = effects_on(face)
+    return {
+        "relic": as_effect(relic[0]) if relic else None,
+        "effects": [as_effect(effect) for effect in effects],
+        "is_if_unable": bool(relic) and not face & BESIDES,
+    }
+
+
+Said = tuple[tuple[str, int | None], ...]  # effects by their keys, with their numbers
+
+
+def as_effect(said: tuple[str, int | None]) -> EffectShown:
+    """An effect that was found on a face."""
+    return {"effect": said[0], "n": said[1]}
+
+
+@cache
+def effects_on(face: int) -> tuple[Said, Said]:
+    """The relic that a face buys, and its other effects. §effects"""
+    return tuple(said_by(face, RELICS)), tuple(said_by(face, EFFECTS))
+
+
+def said_by(face: int, phrases: tuple[Phrase, ...]) -> Iterator[tuple[str, int | None]]:
+    """The phrases that a face says."""
+    return ((phrase.key, phrase.number_in(face)) for phrase in phrases if phrase.said_of(face))
+
+
+# What was agreed
+
+
+def box(sight: Sight) -> PillageBox:
+    """Prices, limits, and who sits where. §bank-cards §sides"""
+    seats, market = read(sight, "seats"), read(sight, "cards_in_play")
+    named: Any = Market(market).name.lower()
+    return {
+        "seats": seats,
+        "market": named,
+        "round_limit": read(sight, "round_limit"),
+        "bank_limit": read(sight, "bank_limit"),
+        "relic_costs": read(sight, "relic_costs")[: read(sight, "relics_to_win")],
+        "is_owners_deck": bool(read(sight, "is_owners_deck")),
+        "sides": list(sides(seats)),
+        "facing": [facing(seat, side, seats) for seat in range(seats) for side in played_sides(seats)],
+    }
+
+
+def sides(seats: int) -> tuple[SideWord, SideWord]:
+    """What the two places of a plan are called. §sides §duel"""
+    return ("front", "behind") if seats == DUEL else ("left", "right")
+
+
+def played_sides(seats: int) -> range:
+    """The sides on which cards face each other: in a duel only in front. §duel"""
+    return range(1 if seats == DUEL else SIDES)
+
+
+def facing(seat: int, side: int, seats: int) -> Facing:
+    """A left card faces the right one of the seat to the left; in a duel the two in front face each other. §sides"""
+    other, other_side = neighbour(seat, side, seats), side if seats == DUEL else RIGHT - side
+    return {"slot": slot(seat, side, seats), "faces": slot(other, other_side, seats)}
+
+
+def slot(seat: int, side: int, seats: int) -> Slot:
+    """A place by its seat and side."""
+    return {"seat": seat, "side": sides(seats)[side]}
+
+
+def slots(sight: Sight, name: str) -> list[Slot]:
+    """A set of places."""
+    seats = read(sight, "seats")
+    return [slot(*divmod(place, SIDES), seats) for place in members_of(read(sight, name))]
+
+
+# Where the game stands
+
+PHASES: list[Any] = phase_words(Phase)
+MARK_WORDS: list[Any] = [mark.name.lower() for mark in Mark]
+
+
+def phase(sight: Sight) -> PhaseWord:
+    """What the table waits for."""
+    word: PhaseWord = PHASES[read(sight, "phase")]
+    return word
+
+
+def round_number(sight: Sight) -> int:
+    """The round being played, or the last one. §plan §safety"""
+    is_drawn = read(sight, "phase") == Phase.OVER and not read(sight, "won")
+    number: int = read(sight, "rounds_played") + (0 if is_drawn else 1)
+    return number
+
+
+def asked(sight: Sight) -> list[Seat]:
+    """The seats that owe a decision."""
+    return members_of(read(sight, "asked"))
+
+
+def won(sight: Sight) -> list[Seat]:
+    """The seats that have won. §end"""
+    return members_of(read(sight, "won"))
+
+
+def relics(sight: Sight) -> list[RelicsShown]:
+    """The relics of every seat. §buy-relic"""
+    costs: list[int | None] = [*read(sight, "relic_costs")[: read(sight, "relics_to_win")], None]
+    return [{"owned": owned, "next_cost": costs[owned]} for owned in read(sight, "relics")[: read(sight, "seats")]]
+
+
+def market(sight: Sight) -> list[Card | None]:
+    """The cards for sale, place by place. §market"""
+    written = letters(sight)
+    return [written[kind] for kind in read(sight, "market")]
+
+
+def pile(sight: Sight) -> PileShown:
+    """What will come to the market. §market §sacrifice"""
+    return {"cards": read(sight, "pile_size"), "buried": in_letters(letters(sight), read(sight, "buried"))}
+
+
+# Hands
+
+
+def hands(sight: Sight) -> list[list[Card]]:
+    """The known cards of every seat that do not lie face up. §hands §secrets"""
+    written, planes, played = letters(sight), read(sight, "hands"), read(sight, "played")
+    known = [without(kinds_held(planes[seat]), played[seat]) for seat in range(read(sight, "seats"))]
+    return [in_letters(written, kinds) for kinds in known]
+
+
+def without(kinds: list[int], elsewhere: list[int]) -> list[int]:
+    """Cards less those that lie elsewhere, sorted."""
+    left = sorted(kinds)
+    for kind in elsewhere:
+        if kind in left:
+            left.remove(kind)
+    return left
+
+
+def hand(sight: Sight) -> list[Card] | None:
+    """The own cards that can still be planned in some round. §hands"""
+    seat = who_looks(sight)
+    if seat is None:
+        return None
+    owned = kinds_held(read(sight, "hands")[seat]) + members_of(read(sight, "drawn")[seat])
+    return in_letters(letters(sight), without(owned, read(sight, "played")[seat] + read(sight, "plans")[seat]))
+
+
+def drawn(sight: Sight) -> list[Card] | None:
+    """What the seat has taken face down. §top-card §secrets"""
+    seat = who_looks(sight)
+    return None if seat is None else in_letters(letters(sight), members_of(read(sight, "drawn")[seat]))
+
+
+def pairs(name: str) -> Callable[[Sight], list[list[Card]]]:
+    """Up to two cards of each seat."""
+
+    def shown(sight: Sight) -> list[list[Card]]:
+        written = letters(sight)
+        return [in_letters(written, kinds) for kinds in read(sight, name)[: read(sight, "seats")]]
+
+    return shown
+
+
+# Plans
+
+
+def planned(sight: Sight) -> list[list[SideWord]]:
+    """Which sides are decided: all see that, and not by which card. §plan §secrets"""
+    seats = read(sight, "seats")
+    return [list(sides(seats)[:made]) for made in read(sight, "planned")[:seats]]
+
+
+def gaps(sight: Sight) -> list[list[SideWord]]:
+    """Where everybody sees that no card lies: in a duel. §gaps §duel"""
+    seats = read(sight, "seats")
+    return [
+        [side for side, is_gap in zip(sides(seats), gap, strict=True) if is_gap] for gap in read(sight, "gaps")[:seats]
+    ]
+
+
+def plan(sight: Sight) -> list[PlannedCard] | None:
+    """The own cards that lie face down. §plan §duel"""
+    seat = who_looks(sight)
+    if seat is None:
+        return None
+    written, made = letters(sight), read(sight, "plans")[seat][: read(sight, "planned")[seat]]
+    return [
+        {"side": side, "card": written[kind]} for side, kind in zip(sides(read(sight, "seats")), made, strict=False)
+    ]
+
+
+def ordered(sight: Sight) -> list[Seat]:
+    """Who has decided about two Merchants. §two-merchants"""
+    return members_of(read(sight, "ordered"))
+
+
+def order(sight: Sight) -> SideWord | None:
+    """Which of the own two Merchants comes first, while the others do not know. §two-merchants"""
+    seat = who_looks(sight)
+    chosen = NO_CARD if seat is None else read(sight, "orders")[seat]
+    return sides(read(sight, "seats"))[chosen - FIRST_LEFT] if chosen else None
+
+
+# The resolution
+
+
+def played(sight: Sight) -> list[list[PlayedCard]]:
+    """The cards before every seat. §reveal"""
+    written, seats = letters(sight), read(sight, "seats")
+    laid, acts, marks = (read(sight, name) for name in ("played", "acts", "marks"))
+    return [list(played_cards(written, sides(seats), laid[seat], acts[seat], marks[seat])) for seat in range(seats)]
+
+
+def played_cards(
+    written: list[Any], sides: tuple[SideWord, SideWord], laid: list[int], acts: list[int], marks: list[int]
+) -> Iterator[PlayedCard]:
+    """The cards before one seat. §reveal"""
+    for side, kind, face, marked in zip(sides, laid, acts, marks, strict=True):
+        if kind != NO_CARD:
+            signs = [MARK_WORDS[mark] for mark in members_of(marked)]
+            yield {"side": side, "card": written[kind], "acts": face_shown(face), "marks": signs}
+
+
+def resolution(sight: Sight) -> Resolution:
+    """Which cards act now. §types §two-merchants"""
+    return {
+        "type": TYPE_WORDS[read(sight, "type_now")],
+        "acting": slots(sight, "resolving"),
+        "able": slots(sight, "able"),
+        "second": slots(sight, "second"),
+        "to_draw": slots(sight, "to_draw"),
+    }
+
+
+def theft(sight: Sight) -> Theft | None:
+    """Thieves who share an odd turnip. §steal"""
+    if read(sight, "phase") != Phase.FLIP:
+        return None
+    victim, seats, shares = read(sight, "victim"), read(sight, "seats"), read(sight, "shares")
+    return {
+        "victim": victim,
+        "purse": "bank" if read(sight, "is_from_bank") else "stock",
+        "thieves": [{"seat": neighbour(victim, side, seats), "turnips": shares[side]} for side in played_sides(seats)],
+    }
+
+
+def buying(sight: Sight) -> Buying:
+    """Who buys. §buying-order §pirates"""
+    now, queue = read(sight, "phase"), read(sight, "queue")[: read(sight, "queued")]
+    is_buying = now in (Phase.BUY, Phase.BOARD)
+    return {
+        "queue": queue,
+        "buyer": queue[read(sight, "turn")] if is_buying else None,
+        "price": read(sight, "price") if is_buying else None,
+        "is_boarding": now == Phase.BOARD,
+        "to_buy": slots(sight, "to_buy"),
+    }
+
+
+AGREED = ("seats", "cards_in_play", "round_limit", "bank_limit", "relic_costs", "relics_to_win", "is_owners_deck")
+
+PICTURE: Parts = (
+    Part("box", AGREED, box),
+    Part("cards", FACES, cards),
+    Part("seat", ("seats", "seat"), who_looks),
+    Part("phase", ("phase",), phase),
+    Part("round", ("phase", "rounds_played", "won"), round_number),
+    Part("asked", ("asked",), asked),
+    Part("won", ("won",), won),
+    Part("stocks", ("seats", "stocks"), of_each_seat("stocks")),
+    Part("banks", ("seats", "banks"), of_each_seat("banks")),
+    Part("loot", ("seats", "loot"), of_each_seat("loot")),
+    Part("relics", ("seats", "relics", "relic_costs", "relics_to_win"), relics),
+    Part("market", ("market", *LETTERS), market),
+    Part("pile", ("pile_size", "buried", *LETTERS), pile),
+    Part("hands", ("seats", "hands", "played", *LETTERS), hands),
+    Part("unseen", ("seats", "draws"), of_each_seat("draws")),
+    Part("hand", ("seats", "seat", "hands", "drawn", "played", "plans", *LETTERS), hand),
+    Part("drawn", ("seats", "seat", "drawn", *LETTERS), drawn),
+    Part("resting", ("seats", "resting", *LETTERS), pairs("resting")),
+    Part("provoked", ("seats", "provoked", *LETTERS), pairs("provoked")),
+    Part("planned", ("seats", "planned"), planned),
+    Part("gaps", ("seats", "gaps"), gaps),
+    Part("plan", ("seats", "seat", "plans", "planned", *LETTERS), plan),
+    Part("ordered", ("ordered",), ordered),
+    Part("order", ("seats", "seat", "orders"), order),
+    Part("played", ("seats", "played", "acts", "marks", *LETTERS), played),
+    Part("resolution", ("seats", "type_now", "resolving", "able", "second", "to_draw"), resolution),
+    Part("theft", ("seats", "phase", "victim", "is_from_bank", "shares"), theft),
+    Part("buying", ("seats", "phase", "queue", "queued", "turn", "price", "to_buy"), buying),
+)

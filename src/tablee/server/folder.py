@@ -1,0 +1,83 @@
+"""The folder of a server: its files are for its user only, and one server at a time works on them."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from tablee.games.words import Refused
+from tablee.server.store.store import FILE
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+LOCK = "server.lock"
+BEYOND = 1 << 30  # the byte that is locked: far behind the address, which others may read meanwhile
+
+
+class InUse(Refused):
+    """Another server holds the folder."""
+
+    def __init__(self, folder: Path, address: str) -> None:
+        self.address = address
+        super().__init__("server-running" if address else "folder-in-use", folder=str(folder), address=address)
+
+
+class Held:
+    """A folder that nobody else works on."""
+
+    def __init__(self, lock: IO[str]) -> None:
+        self._lock = lock
+
+    def tell(self, address: str) -> None:
+        """Leave word where the server of this folder is."""
+        self._lock.truncate(0)
+        self._lock.write(address)
+        self._lock.flush()
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[Held]:
+    """Hold a folder; whoever comes second is refused. The system lets go of it when we end, however we end."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_private(folder / LOCK)
+        lock = (folder / LOCK).open("a+", encoding="utf-8")
+    except OSError as error:
+        raise Refused("folder-unusable", folder=str(folder), reason=error.strerror or str(error)) from None
+    with lock:
+        if not is_locked_for_us(lock.fileno()):
+            lock.seek(0)
+            raise InUse(folder, lock.read())
+        holder = Held(lock)
+        holder.tell("")
+        yield holder
+        holder.tell("")
+
+
+def is_locked_for_us(file: int) -> bool:
+    """Whether the file is ours now."""
+    try:
+        if sys.platform == "win32":
+            os.lseek(file, BEYOND, os.SEEK_SET)
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def make_private(file: Path) -> None:
+    """A file that only its user reads, from its first byte on; what SQLite lays beside a database is as private."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    file.chmod(0o600)
+
+
+def database_in(folder: Path) -> Path:
+    """The database of a folder."""
+    return folder / FILE

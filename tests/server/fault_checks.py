@@ -1,0 +1,158 @@
+"""What must be true of a table after everything that happened to its server."""
+
+import sqlite3
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+from msgspec import json
+
+from tablee.games import GAMES
+from tablee.games.story import UNTOLD
+from tablee.match import Absence, Chance, Decision, Entry, Joint, Match, Resignation, Return, TakeBack
+from tablee.match.match import check_draws
+from tablee.match.record import read
+from tablee.server.store.entries import unpacked
+from tablee.server.store.store import FILE
+from tests.server.fault_people import Broken, Intent, Mind, Player, is_done
+from tests.server.serving import Server
+
+
+def check_table(server: Server, players: Sequence[Player], fresh: dict[str, Mind]) -> Match:
+    """Every promise at one table; `fresh` is what somebody who comes only now is shown, by name."""
+    table = players[0].table
+    match = record_of(server, table)
+    check_commitment(match, players)
+    check_disk(server.folder, table, match)
+    for player in players:
+        check_story(player, fresh[player.name])
+        check_result(player, match)
+        check_acknowledged(player, match)
+    check_chat(players, fresh[players[0].name].table["chat"])
+    return match
+
+
+def record_of(server: Server, table: str) -> Match:
+    """The record of a finished game, replayed and verified."""
+    answer = httpx.get(f"{server.address}/api/tables/{table}/record", timeout=30).raise_for_status()
+    match = read(answer.text, GAMES)
+    check_draws(match)
+    return match
+
+
+def check_commitment(match: Match, players: Sequence[Player]) -> None:
+    """The secret is the one that was promised, and nonces are those of the seats, or missing."""
+    for player in players:
+        table = player.mind.table
+        if table["commitment"] != match.commitment:
+            raise Broken("the commitment changed")
+        assert match.fairness
+        if table["seat"] is not None and match.fairness.nonces[table["seat"]] not in (b"", player.nonce):
+            raise Broken(f"the nonce of {player.name} is another")
+
+
+def check_disk(folder: Path, table: str, match: Match) -> None:
+    """The log has every entry once, in its place; the end was written with its last entry."""
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        rows = database.execute("SELECT seq, entry FROM log WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+        status, result = database.execute("SELECT status, result FROM tables WHERE id = ?", (table,)).fetchone()
+    kept = [(seq, unpacked(entry)) for seq, entry in rows]
+    if kept != [(seq, entry) for seq, entry in enumerate(match.log) if not isinstance(entry, Chance)]:
+        raise Broken(f"the log on disk is not the record of {table}")
+    assert match.result
+    if status != "finished" or json.decode(result)["scores"] != list(match.result.scores):
+        raise Broken(f"{table} is over, and on disk it is {status} with {result!r}")
+
+
+def check_story(player: Player, fresh: Mind) -> None:
+    """The story put together over all connections is that of a newcomer, but for what is hidden again."""
+    if player.has_vanished:
+        return
+    if len(player.mind.story) != len(fresh.story):
+        raise Broken(f"{player.name} heard {len(player.mind.story)} lines, a newcomer {len(fresh.story)}")
+    for number, (heard, told) in enumerate(zip(player.mind.story, fresh.story, strict=True)):
+        if heard["key"] != told["key"] or not is_told_by(heard["numbers"], told["numbers"]):
+            raise Broken(f"{player.name} heard as line {number} {heard}, a newcomer {told}")
+    if player.mind.table["picture"] != fresh.table["picture"]:
+        raise Broken(f"{player.name} sees another picture at the end than a newcomer")
+
+
+def is_told_by(heard: dict[str, int], told: dict[str, int]) -> bool:
+    """Whether two lines say the same, but for what one of them leaves out."""
+    return heard.keys() == told.keys() and all(
+        heard[name] == told[name] or UNTOLD in (heard[name], told[name]) for name in heard
+    )
+
+
+def check_result(player: Player, match: Match) -> None:
+    """Everybody saw the same end."""
+    if player.has_vanished:
+        return
+    assert match.result
+    said = player.mind.table["result"]
+    if said != {"how": match.result.how, "scores": [*match.result.scores], "winners": [*match.result.winners]}:
+        raise Broken(f"{player.name} was told {said}, the record says {match.result}")
+
+
+# What was acknowledged
+
+
+def check_acknowledged(player: Player, match: Match) -> None:
+    """Everything that was acknowledged to a seat is in the record, where it was entered."""
+    seat = player.mind.table["seat"]
+    for place, intent in enumerate(player.intents):
+        if is_done(intent) and not is_kept(intent, seat, match.log, player.intents[place + 1 :]):
+            raise Broken(f"{player.name} (seat {seat}) was told that {intent} was done; it is not in the record")
+
+
+def is_kept(intent: Intent, seat: int, log: Sequence[Entry], later: Sequence[Intent]) -> bool:
+    """Whether an acknowledged intent is in the log."""
+    assert intent.answer
+    seq = int(intent.answer.get("seq", 0))
+    match intent.kind:
+        case "decide":
+            return is_decided(intent, seat, log, later)
+        case "take-back" if seq > intent.seq:
+            last = log[seq - 1]
+            return isinstance(last, TakeBack) and last.seat == seat
+        case "resign":
+            return Resignation(seat) in log[intent.seq : seq]
+        case "return":
+            return Return(seat) in log[intent.seq : seq]
+    return True
+
+
+def is_decided(intent: Intent, seat: int, log: Sequence[Entry], later: Sequence[Intent]) -> bool:
+    """A decision is the answer to its question; a choice among others' is part of it, unless it was changed later."""
+    question, action = intent.fields["question"], intent.fields["action"]
+    answer = next(entry for entry in log[question:] if not isinstance(entry, Absence | Return | Resignation))
+    if isinstance(answer, Joint):
+        chosen = [one.action for one in answer.decisions if one.seat == seat]
+        return action in chosen or may_have_changed(question, log, seat, later)
+    return answer == Decision(seat, action)
+
+
+def may_have_changed(question: int, log: Sequence[Entry], seat: int, later: Sequence[Intent]) -> bool:
+    """Whether a seat chose again or took back before the choices were revealed, or a bot that sat in did."""
+    again = any(
+        (intent.kind == "decide" and intent.fields["question"] == question)
+        or (intent.kind == "take-back" and intent.answer is None)
+        or (intent.kind == "take-back" and intent.answer and intent.answer.get("question") == question)
+        for intent in later
+        if intent.answer is None or is_done(intent)
+    )
+    return again or any(isinstance(entry, Absence | Resignation) and entry.seat == seat for entry in log[question:])
+
+
+def check_chat(players: Sequence[Player], lines: Sequence[dict[str, Any]]) -> None:
+    """What was said is there once."""
+    there = Counter(line["text"] for line in lines)
+    for player in players:
+        for intent in player.intents:
+            if intent.kind == "chat" and not int(is_done(intent)) <= there[intent.fields["text"]] <= 1:
+                raise Broken(f"{intent} stands {there[intent.fields['text']]} times in the chat")
+    if [line["number"] for line in lines] != list(range(1, len(lines) + 1)):
+        raise Broken("the lines of the chat are not numbered one after another")

@@ -1,0 +1,262 @@
+"""The fault campaign: games of all kinds on a server that is killed again and again.
+
+    python -m tests.server.faults --games 100 --seed 1
+
+Nothing that was acknowledged may be lost, nothing else may be half done, and everybody plays on. Half of the kills
+come at any moment, half at the moment when somebody has just sent something.
+"""
+
+import argparse
+import asyncio
+import random
+import shutil
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests.server.fault_checks import check_table
+from tests.server.fault_people import Broken, Habits, Host, Player, Watcher
+from tests.server.warm import Stable, WarmServer
+
+AT_ONCE = 6  # games on the server at the same time
+WAVE_SECONDS = 600.0  # for so many games, with everything that happens, on a busy machine
+FLAGS = ("--pace", "0", "--grace", "1", "--no-rate-limits", "--bot-processes", "1")
+QUIET = Habits()
+RESTLESS = Habits(goes_away=40, dawdles=150)
+QUITTING = Habits(resigns=60, goes_away=60)
+VANISHING = Habits(vanishes=30)
+CLOCKS: dict[str, dict[str, Any]] = {
+    "none": {},
+    "move": {"kind": "move", "seconds": 5},
+    "bank": {"kind": "bank", "seconds": 30, "increment": 1},
+}
+GAMES: dict[str, list[dict[str, Any]]] = {
+    "ugo": [{"rounds": 1}, {"rounds": 2, "hand_size": 4}],
+    "vigo": [{}, {"free_events": True, "vigilance": True}],
+    "pillage": [{"round_limit": 6}, {"round_limit": 10, "market": "both"}],
+}
+
+
+@dataclass
+class Plan:
+    """A table that is to be: its game, who sits there, their clock and habits."""
+
+    game: str
+    people: int
+    bots: int
+    options: dict[str, Any]
+    clock: str
+    habits: Sequence[Habits]
+    starts_when_full: bool
+    is_watched: bool
+
+    def wish(self) -> dict[str, Any]:
+        """What the host asks for."""
+        chairs = [{"kind": "me"}, *[{"kind": "person"}] * (self.people - 1)]
+        chairs += [{"kind": "bot", "level": "random"}] * self.bots
+        return {
+            "game": self.game,
+            "chairs": chairs,
+            "options": self.options,
+            "clock": CLOCKS[self.clock],
+            "starts_when_full": self.starts_when_full,
+        }
+
+    def __str__(self) -> str:
+        return f"{self.game} with {self.people} people and {self.bots} bots, clock {self.clock}"
+
+
+def plans(chance: random.Random) -> Iterator[Plan]:
+    """Tables of every kind, the games in turn."""
+    while True:
+        for game, options in GAMES.items():
+            people, bots = chance.choice([(2, 0), (3, 0), (1, 2), (2, 1), (3, 1)])
+            clock = chance.choice(list(CLOCKS))
+            kinds = [QUIET, RESTLESS, QUITTING] if people > 1 else [QUIET]
+            habits = [chance.choice(kinds) for _ in range(people)]
+            if clock == "move" and chance.randrange(2):
+                habits[0] = VANISHING
+            yield Plan(game, people, bots, chance.choice(options), clock, habits, chance.random() < 0.5, True)
+
+
+@dataclass
+class Wave:
+    """Some games at the same time on one server, and whoever kills it."""
+
+    server: WarmServer
+    random: random.Random
+    most_kills: int
+    kills: int = 0
+    tables: list[list[Player]] = field(default_factory=list)
+    kinds: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self._now = asyncio.Event()
+        self._is_aimed = False
+
+    async def play(self, planned: Sequence[Plan]) -> None:
+        """Play all of them to their end, and check everything."""
+        games = [asyncio.create_task(self._table(plan, number)) for number, plan in enumerate(planned)]
+        killing = asyncio.create_task(self._kill_again_and_again())
+        try:
+            await finished(games)
+        finally:
+            killing.cancel()
+            await asyncio.gather(killing, return_exceptions=True)
+        await self._restart()
+        for players in self.tables:
+            await self._check(players)
+
+    # The killer
+
+    def somebody_sent(self) -> None:
+        """Called after every intent that was sent: a kill that waits for such a moment comes now, or a little later."""
+        if self._is_aimed and self.random.random() < 0.3:
+            self._now.set()
+
+    async def _kill_again_and_again(self) -> None:
+        while self.kills < self.most_kills:
+            await asyncio.sleep(0.2 + self.random.random() * 1.5)
+            self._is_aimed = self.random.random() < 0.5
+            if self._is_aimed:
+                self._now.clear()
+                await self._now.wait()
+                self._is_aimed = False
+                await asyncio.sleep(self.random.choice([0, 0, 0.001, 0.003, 0.01]))
+            await self._restart()
+
+    async def _restart(self) -> None:
+        self.server.kill()
+        self.kills += 1
+        await asyncio.to_thread(self.server.start)
+
+    # Tables
+
+    async def _table(self, plan: Plan, number: int) -> None:
+        host: Host = self._somebody(Host, f"Host {number}", plan.habits[0])
+        host.wish = plan.wish()
+        others: list[Player] = [
+            self._somebody(Player, f"Guest {number}.{place}", habits)
+            for place, habits in enumerate(plan.habits[1:], start=1)
+        ]
+        if plan.is_watched:
+            others.append(self._somebody(Watcher, f"Watcher {number}", QUIET))
+        self.tables.append([host, *others])
+        living = [asyncio.create_task(come_and_live(host))]
+        while not host.table and not living[0].done():
+            await asyncio.sleep(0.02)
+        for other in others:
+            other.table = host.table
+            living.append(asyncio.create_task(come_and_live(other)))
+        try:
+            await finished(living)
+        except TimeoutError:
+            raise Broken(f"{plan} is stuck: {[stand(player) for player in self.tables[number]]}") from None
+        finally:
+            for task in living:
+                task.cancel()
+
+    def _somebody(self, kind: type[Any], name: str, habits: Habits) -> Any:
+        own = random.Random(self.random.getrandbits(64))
+        return kind(self.server, name, habits, own, self.somebody_sent)
+
+    async def _check(self, players: list[Player]) -> None:
+        fresh = {}
+        for player in players:
+            newcomer = Watcher(self.server, player.name, QUIET, self.random, cookie=player.cookie, table=player.table)
+            await newcomer.live()
+            fresh[player.name] = newcomer.mind
+        match = check_table(self.server, players, fresh)
+        self.kinds.update(type(entry).__name__ for entry in match.log)
+        self.kinds["games"] += 1
+        self.kinds["acknowledged"] += sum(intent.answer is not None for one in players for intent in one.intents)
+        self.kinds["unanswered"] += sum(intent.answer is None for one in players for intent in one.intents)
+
+
+async def come_and_live(player: Player) -> None:
+    """Come in, whenever the server is there, and stay until the end."""
+    await player.come_in()
+    await player.live()
+
+
+async def finished(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Wait for all; the first error ends it, and so does too long a time."""
+    done, pending = await asyncio.wait(tasks, timeout=WAVE_SECONDS, return_when=asyncio.FIRST_EXCEPTION)
+    for task in done:
+        task.result()
+    if pending:
+        raise TimeoutError
+
+
+def stand(player: Player) -> str:
+    """How far somebody is."""
+    table = player.mind.table
+    last = player.intents[-1] if player.intents else None
+    return f"{player.name} at {table.get('seq')} {table.get('status')} awaited {table.get('awaited')}, last {last}"
+
+
+# The campaign
+
+
+def campaign(games: int, seed: int, most_kills: int, folder: Path, is_shown: bool = True) -> Counter[str]:
+    """Play so many games in waves; what was seen, or the promise that was broken."""
+    chance = random.Random(seed)
+    seen: Counter[str] = Counter()
+    stable, begin = Stable(), time.monotonic()
+    planned = plans(chance)
+    try:
+        while seen["games"] < games:
+            some = [next(planned) for _ in range(min(AT_ONCE, games - seen["games"]))]
+            seen += run_wave(stable, folder / str(seen["games"]), some, chance, most_kills)
+            if is_shown:
+                print(f"{seen['games']} games, {seen['kills']} kills, {time.monotonic() - begin:.0f} s", flush=True)
+    finally:
+        stable.close()
+    return seen
+
+
+def run_wave(
+    stable: Stable, folder: Path, some: Sequence[Plan], chance: random.Random, most_kills: int
+) -> Counter[str]:
+    """One wave on a server of its own."""
+    server = WarmServer(stable, folder, *FLAGS).start()
+
+    async def play() -> Wave:
+        wave = Wave(server, chance, most_kills)
+        await wave.play(some)
+        return wave
+
+    try:
+        wave = asyncio.run(play())
+    finally:
+        server.stop()
+    if server.errors():
+        raise Broken("\n".join(server.errors()))
+    return wave.kinds + Counter(kills=wave.kills)
+
+
+def main() -> int:
+    """The campaign as a command; 0 if every promise was kept."""
+    parser = argparse.ArgumentParser(description="Kill a server again and again while games are played on it.")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kills", type=int, default=12, help="at most, for each wave of games")
+    asked = parser.parse_args()
+    folder = Path(tempfile.mkdtemp(prefix="faults-"))
+    try:
+        seen = campaign(asked.games, asked.seed, asked.kills, folder)
+    except Broken as broken:
+        print(f"A promise was broken (seed {asked.seed}); see {folder}\n{broken}", file=sys.stderr)
+        return 1
+    shutil.rmtree(folder)
+    print("Every promise was kept:", ", ".join(f"{count} {name}" for name, count in seen.items()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

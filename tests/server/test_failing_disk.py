@@ -1,0 +1,175 @@
+"""A disk that fails: nobody is told that something was done which was not, and play goes on when the disk is back."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from tablee.games.contract import Sight
+from tablee.games.words import Refused
+from tablee.server import people
+from tablee.server.house import House
+from tablee.server.store.store import FILE
+from tests.server.inside import Somebody, open_house
+
+RESTART = 1012
+
+
+class Game:
+    """A table of two people in a house, where the disk can fail."""
+
+    def __init__(self, house: House, folder: Path, table: str) -> None:
+        self.house, self.file, self.table = house, folder / FILE, table
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Open both pages anew."""
+        self.north, self.east = Somebody(self.house, "North"), Somebody(self.house, "East")
+
+    async def look(self) -> dict[str, Any]:
+        """Follow the table on both seats; what North sees."""
+        await self.east.ask("follow", table=self.table)
+        return await self.north.ask("follow", table=self.table)
+
+    def seated(self, seat: int) -> Somebody:
+        """Who sits there."""
+        return (self.north, self.east)[seat]
+
+    def fail(self, why: str) -> None:
+        """Let what is written fail from now on."""
+        with closing(sqlite3.connect(self.file)) as database:
+            database.execute(f"CREATE TRIGGER disk BEFORE {why} BEGIN SELECT RAISE(ABORT, 'the disk fails'); END")
+
+    def mend(self) -> None:
+        """Let the disk work again."""
+        with closing(sqlite3.connect(self.file)) as database:
+            database.execute("DROP TRIGGER disk")
+
+    def entries(self) -> list[int]:
+        """The entries on disk, by their places."""
+        with closing(sqlite3.connect(self.file)) as database:
+            return [seq for (seq,) in database.execute("SELECT seq FROM log WHERE table_id = ?", (self.table,))]
+
+    def is_told(self) -> bool:
+        """Whether anybody heard that something happened."""
+        return any(message["type"] == "update" for one in (self.north, self.east) for message in one.heard())
+
+
+async def begun(house: House, folder: Path, game: str = "ugo", level: str | None = None) -> Game:
+    """A table that has begun."""
+    with closing(sqlite3.connect(folder / FILE)) as database:
+        people_there = [("north", "North", 0), ("east", "East", 0)]
+        database.executemany("INSERT OR IGNORE INTO people (id, name, created) VALUES (?, ?, ?)", people_there)
+        database.commit()
+    north, east = Somebody(house, "North"), Somebody(house, "East")
+    chairs = [{"kind": "me"}, {"kind": "person"}, *([{"kind": "bot", "level": level}] if level else [])]
+    made = await north.ask("create", game=game, chairs=chairs, starts_when_full=True)
+    await east.ask("join", table=made["table"])
+    playing = Game(house, folder, made["table"])
+    while (await playing.look())["status"] != "playing":
+        await asyncio.sleep(0.01)
+    return playing
+
+
+def hurry(house: House) -> None:
+    """Wait for a locked database only for a moment."""
+
+    @event.listens_for(house.store.engine, "checkout")
+    def shorten(connection: sqlite3.Connection, *_: object) -> None:
+        connection.execute("PRAGMA busy_timeout=50").close()
+
+
+def test_a_locked_database_loses_nothing_and_tells_nobody(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            game = await begun(house, tmp_path)
+            hurry(house)
+            before = await game.look()
+            decider = game.seated(before["awaited"][0])
+            asked = (await decider.ask("follow", table=game.table))["asked"]
+            move = {"table": game.table, "question": before["question"], "action": asked["actions"][0]}
+            with closing(sqlite3.connect(game.file, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                answer = await decider.ask("decide", **move)
+                other.execute("ROLLBACK")
+            assert answer["key"] == "not-stored"
+            assert not game.is_told()
+            assert game.north.ear.closed == game.east.ear.closed == RESTART
+            game.sit_down()
+            assert {**await game.look(), "id": 0, "seats": 0} == {**before, "id": 0, "seats": 0}
+            answer = await game.seated(before["awaited"][0]).ask("decide", **move)
+            assert answer["seq"] > before["seq"]
+            assert game.entries() == [before["seq"]]
+
+    asyncio.run(play())
+
+
+def test_what_follows_from_a_lost_entry_is_lost_too(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            game = await begun(house, tmp_path)
+            before = await game.look()
+            game.fail(f"INSERT ON log WHEN NEW.seq = {before['seq']}")
+            match = house.tables[game.table].playing()
+            asked = []
+            for _ in range(2):
+                (seat,) = match.awaited()
+                move = {"table": game.table, "question": match.question, "action": match.legal(seat)[0]}
+                asked.append((game.seated(seat), game.seated(seat).say("decide", **move)))
+            await house.store.ledger.all_written()
+            for somebody, number in asked:
+                answers = [message for message in somebody.heard() if message.get("id") == number]
+                assert [answer["type"] for answer in answers if answer["type"] != "table"] in ([], ["refused"])
+                assert somebody.ear.closed == RESTART
+            assert not game.is_told()
+            assert game.entries() == []
+            game.mend()
+            game.sit_down()
+            assert (await game.look())["seq"] == before["seq"]
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_thought_at_a_lost_table_decides_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            thought = asyncio.Event()
+
+            async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int]) -> int:
+                await thought.wait()
+                return legal[0]
+
+            monkeypatch.setattr(house.robots, "move", move)
+            game = await begun(house, tmp_path, "pillage", "random")
+            game.fail("INSERT ON chat")
+            assert (await game.north.ask("chat", table=game.table, text="hello"))["key"] == "not-stored"
+            game.mend()
+            game.sit_down()
+            seen = await game.look()
+            lost = [table for table in house.tables.values() if table.is_lost]
+            thought.set()
+            await asyncio.sleep(0.05)
+            await house.store.ledger.all_written()
+            table = house.tables[game.table]
+            assert lost == []
+            assert table.awaited() == [0, 1]  # the bot has planned, once
+            assert [message["type"] for message in game.north.heard()].count("update") >= 1
+            assert seen["awaited"] == [0, 1, 2]
+
+    asyncio.run(play())
+
+
+def test_a_guest_who_could_not_be_kept_is_told_so(tmp_path: Path) -> None:
+    async def come() -> None:
+        async with open_house(tmp_path) as house:
+            game = await begun(house, tmp_path)
+            game.fail("INSERT ON people")
+            with pytest.raises(Refused, match="not-stored"):
+                await people.new_guest(house, "West")
+
+    asyncio.run(come())

@@ -1,0 +1,193 @@
+"""What is kept: its form, the order of writing, and what happens when writing fails."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from tablee.server.identity import LETTERS, new_id
+from tablee.server.store import statements
+from tablee.server.store.ledger import Ledger, Row
+from tablee.server.store.schema import chairs, log, metadata, people
+from tablee.server.store.store import FILE, Store, engine_of, migrate
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    """A new database."""
+    made = engine_of(tmp_path / FILE)
+    migrate(made)
+    yield made
+    made.dispose()
+
+
+def somebody(person: str) -> Row:
+    """Somebody to write down."""
+    return Row(statements.ADD_PERSON, {"id": person, "name": person, "owner": None, "token": None, "created": 0})
+
+
+def a_table(table: str) -> Row:
+    """A table to write down."""
+    values: dict[str, Any] = {"id": table, "game": "ugo", "version": 1, "settings": b"{}", "host": "zoe"}
+    return Row(statements.ADD_TABLE, {**values, "status": "open", "secret": b"", "created": 0})
+
+
+def entry(table: str, seq: int) -> Row:
+    """An entry to write down."""
+    return Row(statements.ADD_ENTRY, {"table_id": table, "seq": seq, "at": 0, "entry": b"[]", "used": None})
+
+
+def names(engine: Engine) -> list[str]:
+    with engine.connect() as connection:
+        return list(connection.scalars(select(people.c.id).order_by(people.c.id)))
+
+
+# Its form
+
+
+def test_the_migrations_make_what_the_schema_says(engine: Engine) -> None:
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_database_is_brought_to_its_newest_form_once(engine: Engine) -> None:
+    with engine.begin() as connection:
+        connection.execute(insert(people).values(id="zoe", name="Zoé", created=0))
+    migrate(engine)
+    assert names(engine) == ["zoe"]
+
+
+def test_a_commit_is_on_disk_and_references_hold(engine: Engine) -> None:
+    with engine.connect() as connection:
+        pragmas = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+        assert pragmas == ["wal", 2]
+        with pytest.raises(IntegrityError):
+            connection.execute(insert(chairs).values(table_id="nowhere", seat=0, name=""))
+
+
+def test_a_place_of_a_log_is_written_once(engine: Engine) -> None:
+    with engine.begin() as connection:
+        connection.execute(a_table("t").statement, a_table("t").values)
+        connection.execute(entry("t", 0).statement, entry("t", 0).values)
+    with engine.connect() as connection, pytest.raises(IntegrityError):
+        connection.execute(entry("t", 0).statement, entry("t", 0).values)
+
+
+def test_ids_cannot_be_guessed_or_misread() -> None:
+    ids = {new_id() for _ in range(2000)}
+    assert len(ids) == 2000
+    assert all(len(one) == 12 and set(one) <= set(LETTERS) for one in ids)
+    assert not set("01oil") & set(LETTERS)
+
+
+def test_the_key_of_a_server_is_made_once(tmp_path: Path) -> None:
+    async def keys() -> list[bytes]:
+        kept = []
+        for new in (b"first", b"second"):
+            store = Store(tmp_path)
+            kept.append(store.key("identity", lambda new=new: new))  # type: ignore[misc]
+            await store.close()
+        return kept
+
+    assert asyncio.run(keys()) == [b"first", b"first"]
+
+
+# Writing
+
+
+def test_everything_is_told_after_it_is_on_disk_and_in_order(engine: Engine) -> None:
+    told: list[tuple[int, bool]] = []
+
+    async def write() -> None:
+        ledger = Ledger(engine)
+        for number in range(50):
+            row = somebody(f"p{number:02}")
+
+            def then(is_written: bool, number: int = number) -> None:
+                assert f"p{number:02}" in names(engine)
+                told.append((number, is_written))
+
+            ledger.write([row], then)
+            if number % 7 == 0:
+                await asyncio.sleep(0.001)
+        assert not told or told[0] == (0, True)
+        await ledger.close()
+
+    asyncio.run(write())
+    assert told == [(number, True) for number in range(50)]
+
+
+def test_news_without_rows_wait_for_what_was_written_before(engine: Engine) -> None:
+    told: list[str] = []
+
+    async def write() -> None:
+        ledger = Ledger(engine)
+        ledger.write([], lambda _: told.append("at once"))
+        ledger.write([somebody("zoe")], lambda _: told.append("written"))
+        ledger.write([], lambda _: told.append("after"))
+        assert told == ["at once"]
+        await ledger.close()
+
+    asyncio.run(write())
+    assert told == ["at once", "written", "after"]
+
+
+def test_a_commit_that_fails_is_told_leaves_nothing_and_the_next_one_counts(engine: Engine) -> None:
+    told: dict[str, bool] = {}
+
+    async def write() -> None:
+        ledger = Ledger(engine)
+        ledger.write([a_table("t"), entry("t", 0)], lambda done: told.update(first=done))
+        await ledger.all_written()
+        ledger.write([somebody("zoe"), entry("t", 0)], lambda done: told.update(again=done))
+        ledger.write([entry("t", 1)], lambda done: told.update(waited=done))
+        assert not await ledger.all_written()
+        assert await ledger.all_written([entry("t", 1), somebody("yann")])
+        await ledger.close()
+
+    asyncio.run(write())
+    assert told == {"first": True, "again": False, "waited": False}
+    assert names(engine) == ["yann"]
+    with engine.connect() as connection:
+        assert list(connection.scalars(select(log.c.seq))) == [0, 1]
+
+
+def test_one_who_fails_to_listen_does_not_keep_the_news_from_others(engine: Engine) -> None:
+    told: list[bool] = []
+
+    def deaf(_is_written: bool) -> None:
+        raise ValueError("not listening")
+
+    async def write() -> None:
+        ledger = Ledger(engine)
+        ledger.write([somebody("zoe")], deaf)
+        ledger.write([somebody("yann")], told.append)
+        await ledger.close()
+
+    asyncio.run(write())
+    assert told == [True]
+
+
+def test_a_reader_waits_for_what_was_written_and_not_for_what_comes_after(engine: Engine) -> None:
+    async def write() -> None:
+        ledger = Ledger(engine)
+        numbers = iter(range(10_000))
+        is_over = False
+
+        def go_on(_is_written: bool) -> None:
+            if not is_over:
+                ledger.write([somebody(f"p{next(numbers)}")], go_on)
+
+        go_on(True)
+        go_on(True)
+        await asyncio.wait_for(ledger.all_written(), timeout=10)
+        is_over = True
+        await ledger.close()
+
+    asyncio.run(write())

@@ -1,0 +1,130 @@
+"""A server that starts in a moment: a process imports everything once, and every start is a fork of it.
+
+What runs after the fork is `tablee serve`, as the command line runs it; it can be killed like any other process.
+"""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from importlib import import_module
+from pathlib import Path
+
+from tests.server.serving import PATIENCE, Server
+
+
+class Stable:
+    """The process that has imported everything."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "tests.server.warm"]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def fork(self, log: Path, *arguments: str) -> int:
+        """Start a server; its process id."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.write("\t".join([str(log), *arguments]) + "\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        """Let go of it."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.close()
+        self._process.wait()
+        self._process.stdout.close()
+
+
+class WarmServer(Server):
+    """`tablee serve` out of the stable."""
+
+    def __init__(self, stable: Stable, folder: Path, *flags: str) -> None:
+        super().__init__(folder, *flags)
+        self.pid = 0
+        self._stable = stable
+
+    def start(self) -> "WarmServer":
+        """Start, and wait until people can come in."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        said = self.log.stat().st_size if self.log.exists() else 0
+        arguments = ["serve", "--data", str(self.folder), "--port", str(self.port), *self.flags]
+        self.pid = self._stable.fork(self.log, *arguments)
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            log = self.log.read_bytes()[said:] if self.log.exists() else b""
+            found = re.search(rb"http://127\.0\.0\.1:(\d+)/", log)
+            if found:
+                self.port = int(found[1])
+                return self
+            time.sleep(0.01)
+        raise AssertionError(f"the server did not start:\n{self.log.read_text('utf-8')}")
+
+    def kill(self) -> None:
+        """End it without a word, as a power cut does."""
+        os.kill(self.pid, signal.SIGKILL)
+        self._wait()
+
+    def stop(self) -> int:
+        """Ask it to stop."""
+        if self._is_alive():
+            os.kill(self.pid, signal.SIGTERM)
+        self._wait()
+        return 0
+
+    def _wait(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while self._is_alive():
+            assert time.monotonic() < deadline, "the server does not end"
+            time.sleep(0.002)
+
+    def _is_alive(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+
+def main() -> None:
+    """Fork a server for every line: its log and its arguments."""
+    import_module("tablee.server.serving")
+    from tablee.cli import main as run
+
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody has to wait for those that end
+    while line := sys.stdin.readline():
+        log, *arguments = line.rstrip("\n").split("\t")
+        pid = os.fork()
+        if pid == 0:
+            become_server(log)
+            start_bots_when_asked()
+            sys.argv = ["tablee", *arguments]
+            run()
+            os._exit(0)
+        print(pid, flush=True)
+
+
+def become_server(log: str) -> None:
+    """Leave everything of the stable behind but what was imported."""
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    said = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    for target, source in ((0, nothing), (1, said), (2, said)):
+        os.dup2(source, target)
+
+
+def start_bots_when_asked() -> None:
+    """The processes of bots import everything again: they are started where a bot plays, and not before."""
+    from tablee.server.robots import Robots
+
+    async def rest(_robots: Robots) -> None:
+        pass
+
+    Robots.warm_up = rest  # type: ignore[assignment, method-assign]
+
+
+if __name__ == "__main__":
+    main()
