@@ -396,7 +396,7 @@ export type TableNow = {
 	question?: number;
 	awaited?: number[];
 	asked?: Asked | null;
-	picture?: unknown | null;
+	picture?: Record<string, unknown> | null;
 	story?: unknown[];
 	story_from?: number;
 	scores?: number[];

@@ -1,17 +1,5 @@
 // Written by scripts/wire.py from the server's own types: change those, then write this anew.
 
-/** What is in the box and what was agreed: the same throughout a game. */
-export type Box = {
-	colours: string[];
-	farmer_supply: number;
-	penalty: number;
-	rounds: number;
-	seats: number;
-	spaces: PrintedSpace[];
-	tricks: number;
-	values: PrintedValue[];
-};
-
 /** A player's five spaces from the left, the farmers won in this round, and what the kingdom is worth now. */
 export type KingdomShown = {
 	farmers: number;
@@ -65,10 +53,22 @@ export type TrickShown = {
 	winner: number | null;
 };
 
+/** What is in the box and what was agreed: the same throughout a game. */
+export type UgoBox = {
+	colours: string[];
+	farmer_supply: number;
+	penalty: number;
+	rounds: number;
+	seats: number;
+	spaces: PrintedSpace[];
+	tricks: number;
+	values: PrintedValue[];
+};
+
 /** What a seat, or a spectator, sees of a table of UGO!. */
 export type UgoPicture = {
 	aside: number;
-	box: Box;
+	box: UgoBox;
 	hand: string[] | null;
 	held: number[];
 	kingdoms: KingdomShown[];

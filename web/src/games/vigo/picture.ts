@@ -1,21 +1,5 @@
 // Written by scripts/wire.py from the server's own types: change those, then write this anew.
 
-/** What is in the box and what was agreed: the same throughout a game. `colours` has one for each seat. */
-export type Box = {
-	colours: string[];
-	columns: number;
-	free_events: boolean;
-	locks_per_colour: number;
-	memory_aid: boolean;
-	most_held: number;
-	points: PrintedPoints;
-	rows: number;
-	seats: number;
-	ships: number;
-	tiles: PrintedTile[];
-	vigilance: boolean;
-};
-
 /** A chest that the own stock makes, reckoned as on a slate. §chests §value §multiplier */
 export type ChestShown = {
 	fitting_key: number;
@@ -74,11 +58,27 @@ export type TurnShown = {
 	seat: number | null;
 };
 
+/** What is in the box and what was agreed: the same throughout a game. `colours` has one for each seat. */
+export type VigoBox = {
+	colours: string[];
+	columns: number;
+	free_events: boolean;
+	locks_per_colour: number;
+	memory_aid: boolean;
+	most_held: number;
+	points: PrintedPoints;
+	rows: number;
+	seats: number;
+	ships: number;
+	tiles: PrintedTile[];
+	vigilance: boolean;
+};
+
 /** What a seat, or a spectator, sees of a table of VIGO. */
 export type VigoPicture = {
 	bay: ((string | null)[])[];
 	boats: (string | null)[];
-	box: Box;
+	box: VigoBox;
 	chests: ChestShown[];
 	countdown: Countdown;
 	first: number | null;
