@@ -294,3 +294,4 @@ ending-join = Join the next game
 ending-record = Keep the record
 plain-moves = Your move
 plain-table = On the table
+plain-more = Show

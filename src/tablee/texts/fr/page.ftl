@@ -294,3 +294,4 @@ ending-join = Rejoindre la suivante
 ending-record = Garder la feuille de partie
 plain-moves = Votre coup
 plain-table = Sur la table
+plain-more = Montrer
