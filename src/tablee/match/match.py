@@ -186,7 +186,7 @@ class Match:
 
     def _choose(self, seat: int, action: int, together: Sequence[int]) -> list[Event]:
         actions, tables, _ = self._earlier_choice(seat)
-        table = tables[-1].copy()
+        table = row_of(copied(tables[-1][0]))
         self._door.apply(table, seat, action)
         is_whole = not self._door.awaited(table) >> seat & 1
         self._choices[seat] = Choice((*actions, action), (*tables, table), is_whole)
@@ -245,7 +245,7 @@ class Match:
         return told
 
     def _take_effect(self, entry: Entry) -> list[Event]:
-        before, players = self._row.copy()[0], self.players
+        before, players = copied(self.table), self.players
         events = self._act(entry)
         self.moments.append(Moment(entry, before, players, tuple(events)))
         if not self.result and self._door.is_over(self._row):
@@ -286,7 +286,7 @@ class Match:
         if len(awaited) < 2 or [seat for seat, _ in choices] != awaited:
             raise Refused("together", awaited=[seat_named(seat) for seat in awaited])
         for seat, own in choices:
-            table = self._row.copy()
+            table = row_of(copied(self.table))
             for decision in own:
                 self._door.apply(table, seat, decision.action)
             if self._door.awaited(table) >> seat & 1:
