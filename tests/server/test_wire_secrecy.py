@@ -143,7 +143,7 @@ def another(table: Table, seat: int, random: Random) -> Table:
     """The same table in another world, which fits what the seat knows; others may have chosen something else."""
     match, twin = table.playing(), copy(table)
     other = twin.match = copy(match)
-    twin.followers, twin.away_since, twin.used = {}, {}, dict(table.used)
+    twin.followers, twin.away_since = {}, {}
     twin.__dict__["_shown"] = {}
     twin.clockwork = deepcopy(table.clockwork)
     (world,) = match.game.worlds(match.game.knowledge(match.table, seat), 1, random)

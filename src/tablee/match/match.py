@@ -372,6 +372,10 @@ class Match:
         """What a seat has chosen in secret so far."""
         return list(self._choice(seat).actions)
 
+    def parts(self, seat: int) -> int:
+        """How many parts of its secret choice a seat has given and is not asked for any more."""
+        return len(self._earlier_choice(seat).actions)
+
     def agreeing(self) -> list[int]:
         """The seats that agree to end the match here."""
         return sorted(self._agreeing)
