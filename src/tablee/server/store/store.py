@@ -35,7 +35,9 @@ class Kept(NamedTuple):
 
 def engine_of(file: Path) -> Engine:
     """SQLite in a file: readers never wait for the writer, and a commit is on disk when it returns."""
-    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": 30, "check_same_thread": False})
+    engine = create_engine(
+        f"sqlite:///{file}", hide_parameters=True, connect_args={"timeout": 30, "check_same_thread": False}
+    )
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _record: object) -> None:
