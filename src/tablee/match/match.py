@@ -90,6 +90,7 @@ class Match:
         self.question = 0  # the length of the log when what is open was asked: it grows, and never comes back
         self.moments: list[Moment] = []  # the log without what was taken back
         self.result: Result | None = None
+        self._awaited: tuple[int, ...] | None = None  # once it was asked for, until something happens
         self._choices: dict[int, Choice] = {}  # made at the same time as others', not revealed yet
         self._agreeing: set[int] = set()
         self._draws = Draws(self.seed) if self.seed is not None else None
@@ -102,16 +103,16 @@ class Match:
 
     @table.setter
     def table(self, table: Table) -> None:
-        self._row = row_of(table)
+        self._row, self._awaited = row_of(table), None
 
     # What is asked
 
     def awaited(self) -> list[int]:
         """The seats that owe a decision."""
-        if self.result:
-            return []
-        awaited = members_of(self._door.awaited(self._row))
-        return [seat for seat in awaited if not self._has_chosen(seat)] if self._choices else awaited
+        if self._awaited is None:
+            asked = [] if self.result else members_of(self._door.awaited(self._row))
+            self._awaited = tuple(seat for seat in asked if not self._has_chosen(seat))
+        return list(self._awaited)
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do; for one that has chosen in secret, what it may choose instead of its last choice."""
@@ -189,7 +190,7 @@ class Match:
         table = row_of(copied(tables[-1][0]))
         self._door.apply(table, seat, action)
         is_whole = not self._door.awaited(table) >> seat & 1
-        self._choices[seat] = Choice((*actions, action), (*tables, table), is_whole)
+        self._choices[seat], self._awaited = Choice((*actions, action), (*tables, table), is_whole), None
         if not all(self._has_chosen(asked) for asked in together):
             return []
         return self.enter(
@@ -198,6 +199,7 @@ class Match:
 
     def _take_choice_back(self, seat: int) -> None:
         actions, tables, _ = self._choices.pop(seat)
+        self._awaited = None
         if actions[:-1]:
             self._choices[seat] = Choice(actions[:-1], tables[:-1], is_whole=False)
 
@@ -232,6 +234,7 @@ class Match:
     def _log(self, entry: Entry) -> list[Event]:
         events = self._restore(entry) if isinstance(entry, TakeBack) else self._take_effect(entry)
         self.log.append(entry)
+        self._awaited = None
         if not isinstance(entry, SittersChange):
             self._choices.clear()
             self.question = len(self.log)
@@ -380,9 +383,10 @@ class Match:
         """The seats that agree to end the match here."""
         return sorted(self._agreeing)
 
-    def written(self, seat: int, action: int) -> str:
+    def written(self, seat: int, actions: Iterable[int]) -> list[str]:
         """What a seat may do, as people write it."""
-        return self.game.notation.move(self._earlier_choice(seat).tables[-1][0], seat, action)
+        table = self._earlier_choice(seat).tables[-1][0]
+        return [self.game.notation.move(table, seat, action) for action in actions]
 
     def parsed(self, seat: int, text: str) -> int:
         """The action that a seat means, legal or not; `Refused` where it means nothing."""

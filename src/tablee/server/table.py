@@ -166,8 +166,7 @@ class Table(Sitting):
         if seat == SPECTATOR or match.level(seat):
             return None
         actions = match.legal(seat)
-        moves = [match.written(seat, action) for action in actions]
-        return Asked(actions, moves, match.parts(seat)) if actions else None
+        return Asked(actions, match.written(seat, actions), match.parts(seat)) if actions else None
 
     def texts(self, language: str | None) -> Texts | None:
         """The words of a language, with the players' names; none where nobody asked for words."""
