@@ -15,6 +15,7 @@ from typing import Any, TypeVar, cast
 import numba
 from llvmlite import binding, ir
 from numba.core import types
+from numba.core.dispatcher import Dispatcher
 from numba.extending import intrinsic, overload
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -84,9 +85,19 @@ def bound(function: F, owner: str, **names: Any) -> F:
 
     The owner is part of its name, because Numba keeps machine code by name and types, whatever is bound.
     """
+    return rule(with_names(function, owner, **names))
+
+
+def with_names(function: F, owner: str, **names: Any) -> F:
+    """The same function with some of its names bound, as plain Python."""
     plain = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__)
     plain.__qualname__ = f"{function.__qualname__}_{owner}"
-    return rule(cast(F, plain))
+    return cast(F, plain)
+
+
+def is_rule(function: Callable[..., Any]) -> bool:
+    """Whether a function is compiled; those of a game that is tried out may be plain Python."""
+    return isinstance(function, Dispatcher)
 
 
 def instruction(build: Callable[..., Any], available: bool = True) -> Callable[[F], F]:

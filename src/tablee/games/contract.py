@@ -25,7 +25,7 @@ from typing import Any, Protocol
 from tablee.games.bits import members_of
 from tablee.games.chance import Random
 from tablee.games.options import Option, Value, agreed, spoken
-from tablee.games.record import Many, Record
+from tablee.games.record import Many, Record, row_of
 from tablee.games.story import Event, StepKind
 from tablee.games.tale import Tale
 from tablee.games.words import Refused, Text
@@ -175,11 +175,11 @@ class Game:
 
     def view(self, table: Table, seat: int) -> Sight:
         """What a seat, or a `SPECTATOR`, is shown of a table."""
-        return self.secrets.view(self._row(table), seat)[0]
+        return self.secrets.view(row_of(table), seat)[0]
 
     def knowledge(self, table: Table, seat: int) -> Sight:
         """What a seat, or a `SPECTATOR`, could remember besides."""
-        return self.secrets.knowledge(self._row(table), seat)[0]
+        return self.secrets.knowledge(row_of(table), seat)[0]
 
     def worlds(self, knowledge: Sight, count: int, random: Random) -> Many:
         """Tables that fit what a seat knows."""
@@ -187,11 +187,6 @@ class Game:
         self.secrets.resample(knowledge, random, worlds)
         return worlds
 
-    def _row(self, table: Table) -> Many:
-        row = self.table.many(1)
-        row[0] = table
-        return row
-
     def told(self, tale: Tale) -> list[Event]:
         """The steps of a tale as events."""
-        return [Event.of(self.steps, row) for row in tale.steps[: tale.length]]
+        return [Event.of(self.steps, step) for step in tale.steps[: tale.length].tolist()]

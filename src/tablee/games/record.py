@@ -71,9 +71,20 @@ class Record:
 
 def copied(record: Any) -> Any:
     """An independent record with the same bytes."""
-    row = np.zeros(1, record.dtype)
-    row[0] = record
-    return row[0]
+    return _copied_row(record)[0]
+
+
+def row_of(record: Any) -> Many:
+    """A record as a row of one: its own memory where it stands alone, a copy where it is one of several."""
+    row = record.base
+    is_alone = isinstance(row, np.ndarray) and row.shape == (1,) and row.dtype == record.dtype
+    return row if is_alone else _copied_row(record)
+
+
+def _copied_row(record: Any) -> Many:
+    row = np.empty(1, record.dtype)
+    row[0] = record  # one copy of memory, where `copy` of a row goes from field to field
+    return row
 
 
 def _dtype_of(cls: type) -> np.dtype[Any]:

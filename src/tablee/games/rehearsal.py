@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+from tablee.games.bits import lowest
 from tablee.games.chance import Random
 from tablee.games.contract import Game
+from tablee.games.door import Door, door_of
 from tablee.games.kernels import Kernels, Lanes, lanes_of
-from tablee.games.record import copied
+from tablee.games.record import Many, copied, row_of
 from tablee.games.tale import Tale
 
 
@@ -15,6 +17,7 @@ def rehearsal(game: Game) -> list[tuple[str, Callable[[], Any]]]:
     rules, tale, random = game.rules, Tale.one(), Random.seeded(1)
     seats = game.seats[0]
     told, table, moves = game.new(seats), game.new(seats), game.moves.one()
+    door, row = door_of(game), row_of(game.new(seats))
     kernels, lanes = Kernels(game), lanes_of(game, 1, seats=seats, seed=1)
     return [
         ("is_over", lambda: rules.is_over(table)),
@@ -23,10 +26,13 @@ def rehearsal(game: Game) -> list[tuple[str, Callable[[], Any]]]:
         ("chances", lambda: rules.chances(table)),
         ("drawn", lambda: rules.drawn(table, 0)),
         ("apply_chance, told", lambda: rules.apply_chance(told, rules.drawn(told, 0), tale)),
+        ("the door: questions", lambda: _ask_by_the_door(door, row)),
+        ("the door: chance", lambda: door.bring(row, door.drawn(row, 0))),
         ("settle", lambda: rules.settle(table, random)),
         ("awaited", lambda: rules.awaited(table)),
         ("legal", lambda: rules.legal(table, game.awaited(table)[0], moves)),
         ("resample", lambda: game.worlds(game.knowledge(table, 0), 1, random)),
+        ("the door: decisions", lambda: _decide_by_the_door(door, row_of(table))),
         ("apply, told", lambda: _decide(game, table, tale)),
         ("apply", lambda: _decide(game, table, None)),
         ("single rules", lambda: [call() for call in game.single_rules]),
@@ -44,6 +50,15 @@ def rehearsal(game: Game) -> list[tuple[str, Callable[[], Any]]]:
 def _decide(game: Game, table: Any, tale: Tale | None) -> None:
     seat = game.awaited(table)[0]
     game.rules.apply(table, seat, game.legal(table, seat)[0], tale)
+
+
+def _ask_by_the_door(door: Door, row: Many) -> None:
+    door.awaited(row), door.chances(row), door.is_over(row), door.score(row, 0)
+
+
+def _decide_by_the_door(door: Door, row: Many) -> None:
+    seat = lowest(door.awaited(row))
+    door.apply(row, seat, door.legal(row, seat)[0])
 
 
 def _play_by_the_door(game: Game) -> None:
