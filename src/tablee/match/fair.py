@@ -4,6 +4,7 @@ The derivation is written out in `docs/fair-shuffles.md`; a test rebuilds it fro
 """
 
 import hashlib
+import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -45,7 +46,8 @@ class Draws:
 
     def __init__(self, seed: bytes) -> None:
         self._seed = seed
-        self._words_taken = 0
+        self._blocks_taken = 0
+        self._words: list[int] = []  # of the last block, those not taken yet, the next one last
 
     def below(self, limit: int) -> int:
         """The next whole number from 0 to limit - 1: words too high to be fair are passed over."""
@@ -56,7 +58,8 @@ class Draws:
         return word % limit
 
     def _next_word(self) -> int:
-        block, place = divmod(self._words_taken, hashlib.sha256().digest_size // WORD_BYTES)
-        digest = hashlib.sha256(self._seed + block.to_bytes(8, "big")).digest()
-        self._words_taken += 1
-        return int.from_bytes(digest[WORD_BYTES * place : WORD_BYTES * (place + 1)], "big")
+        if not self._words:
+            digest = hashlib.sha256(self._seed + self._blocks_taken.to_bytes(8, "big")).digest()
+            self._words = [word for (word,) in reversed(list(struct.iter_unpack(">I", digest)))]
+            self._blocks_taken += 1
+        return self._words.pop()
