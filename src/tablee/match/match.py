@@ -12,10 +12,13 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
+from tablee.games.bits import is_several, members_of
 from tablee.games.contract import Game, Sight, Table
+from tablee.games.door import door_of
 from tablee.games.options import Value, agreed
-from tablee.games.record import copied
+from tablee.games.record import Many, copied, row_of
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event, seat_named, told_to
 from tablee.games.words import Refused
@@ -37,14 +40,21 @@ from tablee.match.players import Player, bot
 SUBSTITUTE = bot("greedy")  # who plays on for a seat that was given up: every game has this bot
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """An entry in force: the table it found, who sat there, and what it told."""
 
     entry: Entry
     before: Table
     players: tuple[Player, ...]
     events: tuple[Event, ...]
+
+
+class Choice(NamedTuple):
+    """What a seat has chosen in secret: its parts so far, the seat's own table before each and after all of them."""
+
+    actions: tuple[int, ...]
+    tables: tuple[Many, ...]
+    is_whole: bool
 
 
 @dataclass(frozen=True)
@@ -66,7 +76,7 @@ class Match:
         options: Mapping[str, Value] | None = None,
         seed: bytes | Fairness | None = None,
     ) -> None:
-        self.game = game
+        self.game, self._door = game, door_of(game)
         self.options = agreed(game.options, options or {}, len(players))
         self.table = game.new(len(players), **self.options)
         self.fairness = seed if isinstance(seed, Fairness) else None
@@ -80,10 +90,19 @@ class Match:
         self.question = 0  # the length of the log when what is open was asked: it grows, and never comes back
         self.moments: list[Moment] = []  # the log without what was taken back
         self.result: Result | None = None
-        self._choices: dict[int, list[int]] = {}  # made at the same time as others', not revealed yet
+        self._choices: dict[int, Choice] = {}  # made at the same time as others', not revealed yet
         self._agreeing: set[int] = set()
         self._draws = Draws(self.seed) if self.seed is not None else None
         self._let_chance_draw()
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return self._row[0]
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self._row = row_of(table)
 
     # What is asked
 
@@ -91,11 +110,12 @@ class Match:
         """The seats that owe a decision."""
         if self.result:
             return []
-        return [seat for seat in self.game.awaited(self.table) if not self._has_chosen(seat)]
+        awaited = members_of(self._door.awaited(self._row))
+        return [seat for seat in awaited if not self._has_chosen(seat)] if self._choices else awaited
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do; for one that has chosen in secret, what it may choose instead of its last choice."""
-        return [] if self.result else self.game.legal(self._before_choice(seat), seat)
+        return [] if self.result else self._door.legal(self._earlier_choice(seat).tables[-1], seat)
 
     def level(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat now; None for a person."""
@@ -112,24 +132,17 @@ class Match:
         self._check_seat(seat)
         if question is not None and question != self.question:
             raise Refused("stale-question", asked=question, now=self.question)
-        if action not in self.legal(seat):
-            raise Refused.of(self.game.why_not(self._before_choice(seat), seat, action))
-        together = self.game.awaited(self.table)
-        if len(together) == 1 or seat not in together:
-            return self.enter(Decision(seat, action))
-        self._choices[seat] = [*self._earlier_choices(seat), action]
-        if self.awaited():
-            return []
-        return self.enter(
-            Joint(tuple(Decision(chooser, one) for chooser in together for one in self._choices[chooser]))
-        )
+        together = self._door.awaited(self._row)
+        if is_several(together) and together >> seat & 1:
+            return self._choose(seat, action, members_of(together))
+        return self._go_on(Decision(seat, action))
 
     def take_back(self, seat: int) -> None:
         """Undo a seat's last decision, if nothing but that decision has been shown since."""
         self._check_seat(seat)
         self._check_present(seat)
-        if self._choices.get(seat):
-            self._choices[seat].pop()
+        if seat in self._choices:
+            self._take_choice_back(seat)
         else:
             self.enter(TakeBack(seat, self._entries_to_take_back(seat)))
 
@@ -171,25 +184,34 @@ class Match:
 
     # Secret choices
 
-    def _with_choices(self, seat: int, choices: Sequence[int]) -> Table:
-        """The table as a seat sees it that has made these choices; nobody else's are on it."""
-        table = copied(self.table) if choices else self.table
-        for action in choices:
-            self.game.rules.apply(table, seat, action)
-        return table
+    def _choose(self, seat: int, action: int, together: Sequence[int]) -> list[Event]:
+        actions, tables, _ = self._earlier_choice(seat)
+        table = row_of(copied(tables[-1][0]))
+        self._door.apply(table, seat, action)
+        is_whole = not self._door.awaited(table) >> seat & 1
+        self._choices[seat] = Choice((*actions, action), (*tables, table), is_whole)
+        if not all(self._has_chosen(asked) for asked in together):
+            return []
+        return self._go_on(
+            Joint(tuple(Decision(chooser, one) for chooser in together for one in self._choices[chooser].actions))
+        )
+
+    def _take_choice_back(self, seat: int) -> None:
+        actions, tables, _ = self._choices.pop(seat)
+        if actions[:-1]:
+            self._choices[seat] = Choice(actions[:-1], tables[:-1], is_whole=False)
+
+    def _choice(self, seat: int) -> Choice:
+        return self._choices.get(seat) or Choice((), (self._row,), is_whole=False)
 
     def _has_chosen(self, seat: int) -> bool:
         """Whether a seat has given all parts of its choice."""
-        choices = self._choices.get(seat, [])
-        return bool(choices) and seat not in self.game.awaited(self._with_choices(seat, choices))
+        return self._choice(seat).is_whole
 
-    def _earlier_choices(self, seat: int) -> list[int]:
+    def _earlier_choice(self, seat: int) -> Choice:
         """The parts of a seat's choice that stand: all, or all but the last if it has chosen and may change that."""
-        choices = self._choices.get(seat, [])
-        return choices[:-1] if self._has_chosen(seat) else choices
-
-    def _before_choice(self, seat: int) -> Table:
-        return self._with_choices(seat, self._earlier_choices(seat))
+        choice = self._choice(seat)
+        return Choice(choice.actions[:-1], choice.tables[:-1], is_whole=False) if choice.is_whole else choice
 
     # The log
 
@@ -197,7 +219,8 @@ class Match:
         """Add an entry to the log and let it take effect; with a seed, chance then draws what it owes."""
         if self.result:
             raise Refused("game-over")
-        return [*self._log(entry), *self._let_chance_draw()]
+        self._check_deciders(entry)
+        return self._go_on(entry)
 
     def follow(self, log: Iterable[Entry]) -> None:
         """Replay a log from its beginning. With a seed, what chance brought must be what the seed brings."""
@@ -206,6 +229,9 @@ class Match:
                 self.enter(entry)
             elif entry != self.log[place]:
                 raise Refused("not-from-seed", entry=place + 1)
+
+    def _go_on(self, entry: Entry) -> list[Event]:
+        return self._log(entry) + self._let_chance_draw()
 
     def _log(self, entry: Entry) -> list[Event]:
         events = self._restore(entry) if isinstance(entry, TakeBack) else self._take_effect(entry)
@@ -218,29 +244,26 @@ class Match:
 
     def _let_chance_draw(self) -> list[Event]:
         told: list[Event] = []
-        while self._draws and not self.result and (chances := self.game.rules.chances(self.table)):
-            outcome = self.game.rules.drawn(self.table, self._draws.below(chances))
-            told += self._log(Chance(outcome))
+        while self._draws and not self.result and (chances := self._door.chances(self._row)):
+            told += self._log(Chance(self._door.drawn(self._row, self._draws.below(chances))))
         return told
 
     def _take_effect(self, entry: Entry) -> list[Event]:
         before, players = copied(self.table), self.players
         events = self._act(entry)
         self.moments.append(Moment(entry, before, players, tuple(events)))
-        if not self.result and self.game.rules.is_over(self.table):
+        if not self.result and self._door.is_over(self._row):
             self.result = Result("finished", self.scores(), tuple(self.game.winners(self.table)))
         return events
 
     def _act(self, entry: Entry) -> list[Event]:
         match entry:
             case Chance(outcome):
-                return self.game.apply_chance(self.table, outcome)
+                return self._door.bring(self._row, outcome)
             case Decision(seat, action):
-                self._check_deciders([seat], together=False)
-                return self.game.apply(self.table, seat, action)
+                return self._door.apply(self._row, seat, action)
             case Joint(decisions):
-                self._check_joint(decisions)
-                return [event for one in decisions for event in self.game.apply(self.table, one.seat, one.action)]
+                return [event for one in decisions for event in self._door.apply(self._row, one.seat, one.action)]
             case Resignation(seat):
                 self._hand_over(seat)
             case Absence(seat, level):
@@ -252,22 +275,30 @@ class Match:
                 self.result = Result("agreed", self.scores(), ())
         return []
 
-    def _check_deciders(self, seats: list[int], together: bool) -> None:
-        """Who is asked together decides together, in the order of the seats; everybody else decides alone."""
-        awaited = self.game.awaited(self.table)
-        is_asked_together = len(awaited) > 1 and (together or seats[0] in awaited)
-        if together != is_asked_together or (together and seats != awaited):
-            raise Refused("together", awaited=[seat_named(seat) for seat in awaited])
+    def _check_deciders(self, entry: Entry) -> None:
+        match entry:
+            case Decision(seat, _):
+                self._check_alone(seat)
+            case Joint(decisions):
+                self._check_joint(decisions)
+
+    def _check_alone(self, seat: int) -> None:
+        """Who is asked together decides together; everybody else decides alone."""
+        awaited = members_of(self._door.awaited(self._row))
+        if len(awaited) > 1 and seat in awaited:
+            raise Refused("together", awaited=[seat_named(asked) for asked in awaited])
 
     def _check_joint(self, decisions: Sequence[Decision]) -> None:
-        """Every seat that is asked gives all parts of its choice, and nothing more."""
+        """All that are asked decide, in the order of the seats: every part of their choice, and nothing more."""
         choices = [(seat, list(own)) for seat, own in groupby(decisions, key=lambda decision: decision.seat)]
-        self._check_deciders([seat for seat, _ in choices], together=True)
+        awaited = members_of(self._door.awaited(self._row))
+        if len(awaited) < 2 or [seat for seat, _ in choices] != awaited:
+            raise Refused("together", awaited=[seat_named(seat) for seat in awaited])
         for seat, own in choices:
-            table = copied(self.table)
+            table = row_of(copied(self.table))
             for decision in own:
-                self.game.apply(table, seat, decision.action)
-            if seat in self.game.awaited(table):
+                self._door.apply(table, seat, decision.action)
+            if self._door.awaited(table) >> seat & 1:
                 raise Refused("together", awaited=[seat_named(seat)])
 
     def _check_somebody_agrees(self) -> None:
@@ -340,7 +371,7 @@ class Match:
 
     def scores(self) -> tuple[int, ...]:
         """The points of every seat."""
-        return tuple(self.game.rules.score(self.table, seat) for seat in range(len(self.players)))
+        return tuple(self._door.score(self._row, seat) for seat in range(len(self.players)))
 
     def draws_made(self) -> int:
         """How often chance has drawn."""
@@ -348,11 +379,11 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> Sight:
         """What a seat, or a spectator, is shown now; of secret choices, a seat is shown its own."""
-        return self.game.view(self._with_choices(seat, self._choices.get(seat, [])), seat)
+        return self.game.secrets.view(self._choice(seat).tables[-1], seat)[0]
 
     def knowledge(self, seat: int = SPECTATOR) -> Sight:
         """What a seat, or a spectator, could remember besides."""
-        return self.game.knowledge(self._with_choices(seat, self._choices.get(seat, [])), seat)
+        return self.game.secrets.knowledge(self._choice(seat).tables[-1], seat)[0]
 
     def story(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
         """What a seat, or a spectator, was told by the entries in force, from the given one on.
