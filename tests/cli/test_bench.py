@@ -30,6 +30,20 @@ def test_every_game_is_measured_in_every_way(tmp_path: Path, capsys: pytest.Capt
     assert all(row["decisions_per_second"] > 0 for row in rows)
 
 
+def test_a_match_of_every_game_is_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "figures.json"
+    with pytest.raises(SystemExit) as end:
+        main(["bench", "match", "--repeat", "1", "--json", str(file)])
+    assert not end.value.code
+    rows = json.loads(file.read_text("utf-8"))["speeds"]
+    printed = " ".join(capsys.readouterr().out.split())
+    for game in GAMES.values():
+        ways = {row["way"] for row in rows if row["subject"] == game.title}
+        assert ways == {"submit", "awaited", "legal", "view", "knowledge"}
+        assert game.title[:10] in printed
+    assert all(row["decisions_per_second"] > 0 for row in rows)
+
+
 def test_tasks_are_run_in_turns_after_a_warm_up() -> None:
     order: list[str] = []
 

@@ -17,7 +17,7 @@ ARROW: dict[str, set[str]] = {
     "envs": {"games", "match", "bots"},
     "arena": {"games", "match", "bots", "envs"},
     "texts": set(),
-    "bench": {"games"},
+    "bench": {"games", "match"},
     "server": {"games", "match", "bots", "arena", "texts"},
     "terminal": {"games", "match", "bots", "texts"},
     "cli": {"games", "match", "bots", "envs", "arena", "bench", "texts", "server", "terminal"},

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from statistics import median
 
+Clock = Callable[[], float]
+
 
 @dataclass(frozen=True)
 class Task:
@@ -31,22 +33,22 @@ class Speed:
         return asdict(self)
 
 
-def turns(tasks: Sequence[Task], count: int) -> Iterator[list[Speed]]:
-    """Run all tasks in turns; after each turn, what is known so far."""
+def turns(tasks: Sequence[Task], count: int, clock: Clock = time.perf_counter) -> Iterator[list[Speed]]:
+    """Run all tasks in turns; after each turn, what is known so far. Seconds are those of the clock."""
     rates: list[list[float]] = [[] for _ in tasks]
     for task in tasks:
         task.run()  # warm: nothing is compiled or fetched while the clock runs
     for _ in range(count):
         for task, seen in zip(tasks, rates, strict=True):
-            seen.append(rate(task))
+            seen.append(rate(task, clock))
         yield [speed(task, seen) for task, seen in zip(tasks, rates, strict=True)]
 
 
-def rate(task: Task) -> float:
+def rate(task: Task, clock: Clock = time.perf_counter) -> float:
     """Decisions a second, once."""
-    begin = time.perf_counter()
+    begin = clock()
     decisions = task.run()
-    return decisions / (time.perf_counter() - begin)
+    return decisions / (clock() - begin)
 
 
 def speed(task: Task, rates: Sequence[float]) -> Speed:

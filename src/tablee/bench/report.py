@@ -39,6 +39,17 @@ def ratio(speed: Speed, yardstick: Speed | None) -> dict[str, object]:
     return {"times_openspiel": speed.decisions_per_second / yardstick.decisions_per_second} if yardstick else {}
 
 
+def costs(speeds: Sequence[Speed]) -> Table:
+    """A row for each game, with what each thing costs a match."""
+    grid = Table("game", title="Microseconds of processor time, median", title_justify="left")
+    for way in dict.fromkeys(speed.way for speed in speeds):
+        grid.add_column(way, justify="right")
+    for subject in dict.fromkeys(speed.subject for speed in speeds):
+        own = [speed for speed in speeds if speed.subject == subject]
+        grid.add_row(subject, *(f"{MILLION / speed.decisions_per_second:.1f}" for speed in own))
+    return grid
+
+
 def parts(title: str, parts: Sequence[Part]) -> Table:
     """A row for each phase, and one for the average decision."""
     grid = Table("phase", title=f"{title}: nanoseconds a decision of random play", title_justify="left")

@@ -52,6 +52,41 @@ def rules(*, repeat: Repeat = 7, json: Path | None = None) -> None:
 
 
 @app.command
+def match(*, repeat: Repeat = 7, json: Path | None = None) -> None:
+    """Microseconds of processor time that a match takes for a decision, and for what a server asks it meanwhile.
+
+    Two seats play each game at random. A decision includes the deals and draws that follow it.
+
+    Parameters
+    ----------
+    repeat
+        How often each thing is measured; the median counts.
+    json
+        A file to write the figures to as well, or - to print them in place of the table.
+    """
+    from time import process_time
+
+    from rich.console import Console
+    from rich.progress import track
+
+    from tablee.bench import report
+    from tablee.bench.match import tasks
+    from tablee.bench.measure import turns
+    from tablee.games import GAMES
+
+    work = [task for game in GAMES.values() for task in tasks(game)]
+    console = Console(stderr=True)
+    *_, speeds = track(turns(work, repeat, process_time), "Measuring", total=repeat, console=console, transient=True)
+    figures = report.as_json(speeds, None)
+    if json == Path("-"):
+        print(figures)
+        return
+    Console().print(report.costs(speeds))
+    if json:
+        json.write_text(figures + "\n", encoding="utf-8")
+
+
+@app.command
 def profile(game: str, *, repeat: Repeat = 15) -> None:
     """Where the time of a game's rules goes: nanoseconds a decision of random play, phase by phase.
 
