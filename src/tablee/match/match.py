@@ -136,7 +136,7 @@ class Match:
         together = self._door.awaited(self._row)
         if is_several(together) and together >> seat & 1:
             return self._choose(seat, action, members_of(together))
-        return self.enter(Decision(seat, action))
+        return self._go_on(Decision(seat, action))
 
     def take_back(self, seat: int) -> None:
         """Undo a seat's last decision, if nothing but that decision has been shown since."""
@@ -193,7 +193,7 @@ class Match:
         self._choices[seat], self._awaited = Choice((*actions, action), (*tables, table), is_whole), None
         if not all(self._has_chosen(asked) for asked in together):
             return []
-        return self.enter(
+        return self._go_on(
             Joint(tuple(Decision(chooser, one) for chooser in together for one in self._choices[chooser].actions))
         )
 
@@ -221,7 +221,8 @@ class Match:
         """Add an entry to the log and let it take effect; with a seed, chance then draws what it owes."""
         if self.result:
             raise Refused("game-over")
-        return [*self._log(entry), *self._let_chance_draw()]
+        self._check_deciders(entry)
+        return self._go_on(entry)
 
     def follow(self, log: Iterable[Entry]) -> None:
         """Replay a log from its beginning. With a seed, what chance brought must be what the seed brings."""
@@ -230,6 +231,9 @@ class Match:
                 self.enter(entry)
             elif entry != self.log[place]:
                 raise Refused("not-from-seed", entry=place + 1)
+
+    def _go_on(self, entry: Entry) -> list[Event]:
+        return self._log(entry) + self._let_chance_draw()
 
     def _log(self, entry: Entry) -> list[Event]:
         events = self._restore(entry) if isinstance(entry, TakeBack) else self._take_effect(entry)
@@ -260,10 +264,8 @@ class Match:
             case Chance(outcome):
                 return self._door.bring(self._row, outcome)
             case Decision(seat, action):
-                self._check_alone(seat)
                 return self._door.apply(self._row, seat, action)
             case Joint(decisions):
-                self._check_joint(decisions)
                 return [event for one in decisions for event in self._door.apply(self._row, one.seat, one.action)]
             case Resignation(seat):
                 self._hand_over(seat)
@@ -275,6 +277,13 @@ class Match:
                 self._check_somebody_agrees()
                 self.result = Result("agreed", self.scores(), ())
         return []
+
+    def _check_deciders(self, entry: Entry) -> None:
+        match entry:
+            case Decision(seat, _):
+                self._check_alone(seat)
+            case Joint(decisions):
+                self._check_joint(decisions)
 
     def _check_alone(self, seat: int) -> None:
         """Who is asked together decides together; everybody else decides alone."""
