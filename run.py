@@ -152,7 +152,7 @@ def install_with_uv(environment: Environment) -> bool:
     settings = uv_variables(pip_settings(listed_pip_settings()), os.environ)
     with Step(2, installing(environment)) as step:
         step.run([uv(), "venv", "--clear", "--python", sys.executable, environment.folder], settings)
-        step.run([uv(), "pip", "sync", *into, "--require-hashes", "--no-build", environment.lock], settings)
+        step.run([uv(), "pip", "sync", *into, *SYNCED, environment.lock], settings)
         step.run([uv(), "pip", "install", *into, *PACKAGE_ITSELF], settings)
     return step.succeeded
 
@@ -171,6 +171,7 @@ WHAT_TO_TRY = (
     "The packages could not be installed. Check the network and the free space on the disk, then run the "
     "same command again; .run/%s tells what was tried." % LOG.name
 )
+SYNCED = ["--require-hashes", "--no-build", "--compile-bytecode"]  # as pip does: every start is seconds quicker
 LOCKED = ["--require-hashes", "--no-deps", "--only-binary", ":all:"]
 PACKAGE_ITSELF = ["--no-build-isolation", "--no-deps", "--editable", ROOT]
 

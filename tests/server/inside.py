@@ -37,7 +37,7 @@ class Somebody:
 
     def __init__(self, house: House, name: str, person: str | None = None) -> None:
         self.house, self.ear = house, Ear()
-        self.socket = Socket(cast(Line, self.ear), Person(person or name.lower(), name), "en", None, house)
+        self.socket = Socket(cast(Line, self.ear), Person(person or name.lower(), name), "en", None, house.hearing)
         self._ids = count(1)
         house.enter(self.socket)
 

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tablee.server.guard import MOST_BYTES
-from tablee.server.house import MOST_REFUSED
+from tablee.server.hearing import MOST_REFUSED
 from tablee.server.serving import MOST_MESSAGE_BYTES
 from tests.server.playing import BOT, ME, begin, decide, end_of, is_awaited, open_table, pages, play_out
 from tests.server.serving import Guest, Page, Server, browser

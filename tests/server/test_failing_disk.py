@@ -153,9 +153,12 @@ def test_a_bot_that_thought_at_a_lost_table_decides_nothing(tmp_path: Path, monk
             seen = await game.look()
             lost = [table for table in house.tables.values() if table.is_lost]
             thought.set()
-            await asyncio.sleep(0.05)
-            await house.store.ledger.all_written()
             table = house.tables[game.table]
+            for _ in range(500):
+                if 2 not in table.awaited():
+                    break
+                await asyncio.sleep(0.01)
+            await house.store.ledger.all_written()
             assert lost == []
             assert table.awaited() == [0, 1]  # the bot has planned, once
             assert [message["type"] for message in game.north.heard()].count("update") >= 1

@@ -143,7 +143,7 @@ def another(table: Table, seat: int, random: Random) -> Table:
     """The same table in another world, which fits what the seat knows; others may have chosen something else."""
     match, twin = table.playing(), copy(table)
     other = twin.match = copy(match)
-    twin.followers, twin.away_since, twin.used = {}, {}, dict(table.used)
+    twin.followers, twin.away_since = {}, {}
     twin.__dict__["_shown"] = {}
     twin.clockwork = deepcopy(table.clockwork)
     (world,) = match.game.worlds(match.game.knowledge(match.table, seat), 1, random)
@@ -159,7 +159,7 @@ def choices_of(match: Match) -> dict[int, list[int]]:
 
 def let_choose(match: Match, chosen: dict[int, list[int]], random: Random) -> None:
     """Let seats have chosen this in secret, or what they can choose in this world instead."""
-    match._choices = {}
+    match._choices, match._awaited = {}, None
     for seat, actions in chosen.items():
         for action in actions:
             legal = match.legal(seat)

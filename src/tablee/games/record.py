@@ -88,8 +88,8 @@ def row_of(record: Any) -> Many:
 
 
 def _copied_row(record: Any) -> Many:
-    row = np.zeros(1, record.dtype)
-    row[0] = record
+    row = np.empty(1, record.dtype)
+    row[0] = record  # one copy of memory, where `copy` of a row goes from field to field
     return row
 
 

@@ -51,7 +51,7 @@ def masked(kind: type[Record], places: Mapping[str, Place], tables: Many, seat: 
     """The tables of a row as a seat sees them, with or without what it remembers: all of them, or one by one."""
     veil, sights = veil_of(kind, places, tables.dtype), kind.many(len(tables))
     remembers = np.ascontiguousarray(memory, np.uint8) if isinstance(memory, np.ndarray) else MEMORY[int(memory)]
-    show(_bytes(tables), _bytes(sights), veil.masks(seat), remembers, veil.steps, seat)
+    show(_bytes(tables), _bytes(sights), veil.masks(seat), remembers, veil.steps, int(seat))
     return sights
 
 
@@ -128,13 +128,13 @@ class Veil:
 
     def _openings(self) -> list[list[int]]:
         return [
-            [
-                *(OPEN, self._from(name), self._to(name), self._size(name)),
-                *(self._from(place.is_open), self._from(place.was_open), place.hole),
-            ]
+            [OPEN, self._from(name), self._to(name), self._size(name), *self._faces(place), place.hole]
             for name, place in self.places.items()
             if place.seen is Seen.WHERE_OPEN
         ]
+
+    def _faces(self, place: Place) -> list[int]:
+        return [self._from(place.is_open), self._from(place.was_open)]
 
     def _from(self, name: str) -> int:
         return int(self._table.fields[name][1])  # type: ignore[index]

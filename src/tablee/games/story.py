@@ -1,8 +1,8 @@
 """What happened, for people and animations: the steps of a tale with their arguments named."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Self
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Self
 
 from tablee.games.words import Text
 
@@ -21,8 +21,7 @@ class StepKind:
     is_final: bool = False  # shows what was hidden, or binds: no decision that tells it can be taken back
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """One step of a story: numbers for whoever draws it, a text for whoever reads it."""
 
     step: int
@@ -42,7 +41,7 @@ class Event:
 
     def without(self, names: Iterable[str]) -> Self:
         """The event without some of its arguments: the kind's functions get `UNTOLD` for them."""
-        return replace(self, args={**self.args, **dict.fromkeys(names, UNTOLD)})
+        return self._replace(args={**self.args, **dict.fromkeys(names, UNTOLD)})
 
     def told_to(self, seat: int) -> Self | None:
         """What a seat, or a spectator, hears of it."""

@@ -90,6 +90,7 @@ class Match:
         self.question = 0  # the length of the log when what is open was asked: it grows, and never comes back
         self.moments: list[Moment] = []  # the log without what was taken back
         self.result: Result | None = None
+        self._awaited: tuple[int, ...] | None = None  # once it was asked for, until something happens
         self._choices: dict[int, Choice] = {}  # made at the same time as others', not revealed yet
         self._agreeing: set[int] = set()
         self._draws = Draws(self.seed) if self.seed is not None else None
@@ -102,16 +103,16 @@ class Match:
 
     @table.setter
     def table(self, table: Table) -> None:
-        self._row = row_of(table)
+        self._row, self._awaited = row_of(table), None
 
     # What is asked
 
     def awaited(self) -> list[int]:
         """The seats that owe a decision."""
-        if self.result:
-            return []
-        awaited = members_of(self._door.awaited(self._row))
-        return [seat for seat in awaited if not self._has_chosen(seat)] if self._choices else awaited
+        if self._awaited is None:
+            asked = [] if self.result else members_of(self._door.awaited(self._row))
+            self._awaited = tuple(seat for seat in asked if not self._has_chosen(seat))
+        return list(self._awaited)
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do; for one that has chosen in secret, what it may choose instead of its last choice."""
@@ -135,7 +136,7 @@ class Match:
         together = self._door.awaited(self._row)
         if is_several(together) and together >> seat & 1:
             return self._choose(seat, action, members_of(together))
-        return self.enter(Decision(seat, action))
+        return self._go_on(Decision(seat, action))
 
     def take_back(self, seat: int) -> None:
         """Undo a seat's last decision, if nothing but that decision has been shown since."""
@@ -186,18 +187,19 @@ class Match:
 
     def _choose(self, seat: int, action: int, together: Sequence[int]) -> list[Event]:
         actions, tables, _ = self._earlier_choice(seat)
-        table = tables[-1].copy()
+        table = row_of(copied(tables[-1][0]))
         self._door.apply(table, seat, action)
         is_whole = not self._door.awaited(table) >> seat & 1
-        self._choices[seat] = Choice((*actions, action), (*tables, table), is_whole)
+        self._choices[seat], self._awaited = Choice((*actions, action), (*tables, table), is_whole), None
         if not all(self._has_chosen(asked) for asked in together):
             return []
-        return self.enter(
+        return self._go_on(
             Joint(tuple(Decision(chooser, one) for chooser in together for one in self._choices[chooser].actions))
         )
 
     def _take_choice_back(self, seat: int) -> None:
         actions, tables, _ = self._choices.pop(seat)
+        self._awaited = None
         if actions[:-1]:
             self._choices[seat] = Choice(actions[:-1], tables[:-1], is_whole=False)
 
@@ -219,7 +221,8 @@ class Match:
         """Add an entry to the log and let it take effect; with a seed, chance then draws what it owes."""
         if self.result:
             raise Refused("game-over")
-        return [*self._log(entry), *self._let_chance_draw()]
+        self._check_deciders(entry)
+        return self._go_on(entry)
 
     def follow(self, log: Iterable[Entry]) -> None:
         """Replay a log from its beginning. With a seed, what chance brought must be what the seed brings."""
@@ -229,9 +232,13 @@ class Match:
             elif entry != self.log[place]:
                 raise Refused("not-from-seed", entry=place + 1)
 
+    def _go_on(self, entry: Entry) -> list[Event]:
+        return self._log(entry) + self._let_chance_draw()
+
     def _log(self, entry: Entry) -> list[Event]:
         events = self._restore(entry) if isinstance(entry, TakeBack) else self._take_effect(entry)
         self.log.append(entry)
+        self._awaited = None
         if not isinstance(entry, SittersChange):
             self._choices.clear()
             self.question = len(self.log)
@@ -245,7 +252,7 @@ class Match:
         return told
 
     def _take_effect(self, entry: Entry) -> list[Event]:
-        before, players = self._row.copy()[0], self.players
+        before, players = copied(self.table), self.players
         events = self._act(entry)
         self.moments.append(Moment(entry, before, players, tuple(events)))
         if not self.result and self._door.is_over(self._row):
@@ -257,10 +264,8 @@ class Match:
             case Chance(outcome):
                 return self._door.bring(self._row, outcome)
             case Decision(seat, action):
-                self._check_alone(seat)
                 return self._door.apply(self._row, seat, action)
             case Joint(decisions):
-                self._check_joint(decisions)
                 return [event for one in decisions for event in self._door.apply(self._row, one.seat, one.action)]
             case Resignation(seat):
                 self._hand_over(seat)
@@ -272,6 +277,13 @@ class Match:
                 self._check_somebody_agrees()
                 self.result = Result("agreed", self.scores(), ())
         return []
+
+    def _check_deciders(self, entry: Entry) -> None:
+        match entry:
+            case Decision(seat, _):
+                self._check_alone(seat)
+            case Joint(decisions):
+                self._check_joint(decisions)
 
     def _check_alone(self, seat: int) -> None:
         """Who is asked together decides together; everybody else decides alone."""
@@ -286,7 +298,7 @@ class Match:
         if len(awaited) < 2 or [seat for seat, _ in choices] != awaited:
             raise Refused("together", awaited=[seat_named(seat) for seat in awaited])
         for seat, own in choices:
-            table = self._row.copy()
+            table = row_of(copied(self.table))
             for decision in own:
                 self._door.apply(table, seat, decision.action)
             if self._door.awaited(table) >> seat & 1:
@@ -372,13 +384,18 @@ class Match:
         """What a seat has chosen in secret so far."""
         return list(self._choice(seat).actions)
 
+    def parts(self, seat: int) -> int:
+        """How many parts of its secret choice a seat has given and is not asked for any more."""
+        return len(self._earlier_choice(seat).actions)
+
     def agreeing(self) -> list[int]:
         """The seats that agree to end the match here."""
         return sorted(self._agreeing)
 
-    def written(self, seat: int, action: int) -> str:
+    def written(self, seat: int, actions: Iterable[int]) -> list[str]:
         """What a seat may do, as people write it."""
-        return self.game.notation.move(self._earlier_choice(seat).tables[-1][0], seat, action)
+        table = self._earlier_choice(seat).tables[-1][0]
+        return [self.game.notation.move(table, seat, action) for action in actions]
 
     def parsed(self, seat: int, text: str) -> int:
         """The action that a seat means, legal or not; `Refused` where it means nothing."""

@@ -41,6 +41,7 @@ STATUS = {
     "who-are-you": 401,
     "too-often": 429,
     "no-such-table": 404,
+    "no-such-program": 404,
     "not-finished": 409,
     "table-outdated": 410,
     "request-cut-short": 408,
@@ -91,7 +92,9 @@ def application(settings: Settings) -> Starlette:
             route("/api/me", forget, "DELETE"),
             route("/api/me/link", private_link, "POST"),
             route("/api/me/move", move_here, "POST"),
+            route("/api/programs", my_programs),
             route("/api/programs", add_program, "POST"),
+            route("/api/programs/{program}", revoke_program, "DELETE"),
             route("/api/tables/{table}/result", result),
             route("/api/tables/{table}/record", record),
             route("/api/tables/{table}/replay", replay),
@@ -251,6 +254,18 @@ async def add_program(house: House, request: Request) -> Response:
     return reply({"person": program.id, "name": program.name, "token": token})
 
 
+async def my_programs(house: House, request: Request) -> Response:
+    """The programs that play for me, by their names."""
+    owned = await people.programs(house, await people.known(house, request))
+    return reply([{"person": program.id, "name": program.name} for program in owned])
+
+
+async def revoke_program(house: House, request: Request) -> Response:
+    """A program plays no more: its token is good for nothing."""
+    await people.revoke(house, await people.known(house, request), request.path_params["program"])
+    return reply({})
+
+
 # Finished games
 
 
@@ -300,7 +315,7 @@ async def converse(house: House, websocket: WebSocket) -> None:
     await websocket.accept()
     language = language_of(websocket)
     words = language if "words" in websocket.query_params else None
-    socket = Socket(line_of(websocket.scope), person, language, words, house)
+    socket = Socket(line_of(websocket.scope), person, language, words, house.hearing)
     socket.line.listener = socket
     house.enter(socket)
     try:

@@ -75,6 +75,8 @@ class Attendant:
 
     def _wait_for_deadline(self) -> None:
         self.stop()
+        if self._table.clockwork.clock.kind == "none" and not self._table.away_since:
+            return
         dues = [due for seat in self._table.awaited() if (due := self.due(seat)) is not None]
         if dues:
             delay = max(0, min(dues) - self._table.now()) / 1000 + SOON

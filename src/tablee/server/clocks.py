@@ -22,6 +22,8 @@ class Clockwork:
         self.clock = clock
         self.banks = [clock.seconds * 1000] * seats
         self._asked: dict[int, int] = {}  # since when each seat is asked
+        self._spent: dict[int, int] = {}  # by seats that have answered the same question in secret
+        self._last: dict[int, int] = {}  # what each seat needed for its last decision
         self._question = -1
 
     @property
@@ -30,10 +32,17 @@ class Clockwork:
         return self.clock.kind != "none" and self.clock.seconds >= LONG_SECONDS
 
     def ask(self, question: int, awaited: Iterable[int], now: int) -> None:
-        """Note who is asked from now on; whoever was asked the same before goes on thinking."""
-        since = self._asked if question == self._question else {}
-        self._asked = {seat: since.get(seat, now) for seat in awaited}
-        self._question = question
+        """Note who is asked from now on; whoever was asked the same before goes on where the time stood."""
+        if question != self._question:
+            self._asked, self._spent, self._question = {}, {}, question
+        asked = {seat: self._asked.get(seat, now - self._spent.get(seat, 0)) for seat in awaited}
+        self._spent |= {seat: self.used(seat, now) for seat in self._asked if seat not in asked}
+        self._asked = asked
+
+    def resume(self, question: int, seat: int, spent: int) -> None:
+        """Let a seat have thought so long about a question."""
+        self.ask(question, (), 0)
+        self._spent[seat] = spent
 
     def asked_at(self, seat: int) -> int | None:
         """Since when a seat is asked."""
@@ -41,11 +50,19 @@ class Clockwork:
 
     def used(self, seat: int, now: int) -> int:
         """How long a seat has thought about the question."""
-        return max(0, now - self._asked.get(seat, now))
+        return max(0, now - self._asked[seat]) if seat in self._asked else self._spent.get(seat, 0)
 
     def charge(self, seat: int, used: int) -> None:
         """Take the time from the seat's bank, and add what a move adds."""
         self.banks[seat] = max(0, self.banks[seat] - used) + self.clock.increment * 1000
+        self._last[seat] = used
+
+    def take_back(self, seat: int, now: int) -> None:
+        """A decision is taken back, not the time it took."""
+        last = self._last.pop(seat, 0)
+        self.banks[seat] += last - self.clock.increment * 1000
+        if seat in self._asked:
+            self._asked[seat] = now - last
 
     def charge_all(self, used: Mapping[str, int]) -> None:
         """Charge seats as the log noted it."""

@@ -142,6 +142,7 @@ class Decide(AtTable, tag="decide"):
     question: Annotated[int, Meta(ge=0)]
     action: Annotated[int, Meta(ge=0, le=10_000)] | None = None
     move: MoveText | None = None
+    part: Annotated[int, Meta(ge=0, le=9)] | None = None  # of a choice of several parts: the one that is meant
 
 
 class TakeBackIntent(AtTable, tag="take-back"):
@@ -311,6 +312,7 @@ class Asked(Struct):
 
     actions: list[int]
     moves: list[str]
+    part: int = 0  # of a choice of several parts: the one that is asked for
 
 
 class Outcome(Struct):

@@ -3,14 +3,16 @@
 from starlette.requests import HTTPConnection
 
 from tablee.games.words import Refused
-from tablee.server.house import House, milliseconds
+from tablee.server.house import House
 from tablee.server.identity import COOKIE, checked_name, hashed, new_id, new_token
 from tablee.server.socket import Person
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
-from tablee.server.store.store import person_of, program_of
+from tablee.server.store.store import person_of, program_of, programs_of
+from tablee.server.times import milliseconds
 
 BEARER = "Bearer "
+POLICY_VIOLATION = 1008
 
 
 async def somebody(house: House, connection: HTTPConnection) -> Person | None:
@@ -18,7 +20,7 @@ async def somebody(house: House, connection: HTTPConnection) -> Person | None:
     authorization = connection.headers.get("authorization", "")
     if authorization.startswith(BEARER):
         row = await house.store.read(program_of(hashed(authorization.removeprefix(BEARER))))
-        return Person(row.id, row.name, is_program=True) if row else None
+        return Person(row.id, row.name) if row else None
     person = house.identity.person_in(connection.cookies.get(COOKIE, ""))
     row = await house.store.read(person_of(person)) if person else None
     return Person(row.id, row.name) if row else None
@@ -57,9 +59,23 @@ async def renamed(house: House, person: Person, name: str) -> Person:
 async def new_program(house: House, owner: Person, name: str) -> tuple[Person, str]:
     """A player that is a program, and the token it shows; nobody can read the token again."""
     token = new_token()
-    program = Person(new_id(), checked_name(name), is_program=True)
+    program = Person(new_id(), checked_name(name))
     await write(house, Row(statements.ADD_PERSON, _values(program, owner.id, hashed(token))))
     return program, token
+
+
+async def programs(house: House, owner: Person) -> list[Person]:
+    """The programs of a person whose tokens are good."""
+    return [Person(row.id, row.name) for row in await house.store.read(programs_of(owner.id))]
+
+
+async def revoke(house: House, owner: Person, program: str) -> None:
+    """A token is good no more, and its program hangs up."""
+    if program not in [one.id for one in await programs(house, owner)]:
+        raise Refused("no-such-program")
+    await write(house, Row(statements.REVOKE_TOKEN, {"person": program}))
+    for socket in list(house.sockets.get(program, ())):
+        socket.hang_up(POLICY_VIOLATION, "the token was revoked")
 
 
 def _values(person: Person, owner: str | None = None, token: str | None = None) -> dict[str, object]:

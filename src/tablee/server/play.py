@@ -17,6 +17,8 @@ def decide(table: Table, socket: Socket, intent: Decide) -> None:
     """Somebody answers the question of the table."""
     match, seat = table.playing(), table.seat_at(socket.person.id)
     _check_decides(match, seat)
+    if intent.part not in (None, match.parts(seat)):
+        raise Refused("stale-part")
     submit(table, seat, _action(match, seat, intent), intent.question, (socket, intent.id))
 
 
@@ -40,19 +42,10 @@ def submit(table: Table, seat: int, action: int, question: int, answering: tuple
     """A decision, whoever makes it: entered, charged to its clock, written and told."""
     match = table.playing()
     now, entries = table.now(), len(match.log)
-    spent = max(table.clockwork.used(seat, now), table.used.get(seat, 0))
     awaited = match.awaited()
     events = match.submit(seat, action, question)
-    if len(match.log) == entries:
-        table.used[seat] = spent
-        table.clockwork.ask(match.question, match.awaited(), now)
-        rows = [_pending_row(table, match, seat, spent)]
-    else:
-        used = {**table.used, seat: spent} if table.terms.clock.kind == "bank" else {}
-        table.used.clear()
-        for charged, milliseconds in used.items():
-            table.clockwork.charge(charged, milliseconds)
-        rows = table.entered(match, used)
+    rows = [_pending_row(table, match, seat)] if len(match.log) == entries else table.decided(match, match.log[entries])
+    table.clockwork.ask(match.question, match.awaited(), now)
     table.publish(rows, events, answering, only_seat(match, seat, entries, awaited))
 
 
@@ -61,13 +54,13 @@ def only_seat(match: Match, seat: int, entries: int, awaited: list[int]) -> int 
     return seat if len(match.log) == entries and match.awaited() == awaited else None
 
 
-def _pending_row(table: Table, match: Match, seat: int, spent: int) -> Row:
+def _pending_row(table: Table, match: Match, seat: int) -> Row:
     values = {
         "table_id": table.id,
         "question": match.question,
         "seat": seat,
         "choices": json.encode(match.choices(seat)),
-        "used": spent,
+        "used": table.clockwork.used(seat, table.now()),
     }
     return Row(statements.SET_PENDING, values)
 
@@ -78,12 +71,12 @@ def take_back(table: Table, socket: Socket, intent: TakeBackIntent) -> None:
     _check_decides(match, seat)
     entries, awaited = len(match.log), match.awaited()
     match.take_back(seat)
-    table.used.pop(seat, None)
     if len(match.log) == entries:
+        rows = [_pending_row(table, match, seat)]
         table.clockwork.ask(match.question, match.awaited(), table.now())
-        rows = [_pending_row(table, match, seat, 0)]
     else:
         rows = table.entered(match)
+        table.clockwork.take_back(seat, table.now())
     table.publish(rows, (), (socket, intent.id), only_seat(match, seat, entries, awaited))
 
 
@@ -99,12 +92,16 @@ def agree(table: Table, socket: Socket, intent: Agree) -> None:
     """Somebody agrees to end the match here."""
     match, seat = table.playing(), table.seat_at(socket.person.id)
     match.agree_to_end(seat)
-    table.publish(table.entered(match), (), (socket, intent.id))
+    row = Row(statements.AGREE, {"table_id": table.id, "seq": len(match.log), "seat": seat})
+    table.publish(table.entered(match) or [row], (), (socket, intent.id))
 
 
 def return_to_seat(table: Table, socket: Socket, intent: ReturnIntent) -> None:
     """Somebody takes the seat back from the bot that sat in."""
     match, seat = table.playing(), table.seat_at(socket.person.id)
+    deadline = table.clockwork.deadline(seat)
+    if seat in match.absent and deadline is not None and deadline <= table.now():
+        raise Refused("time-is-over")
     match.return_to(seat)
     table.publish(table.entered(match), (), (socket, intent.id))
     table.tell(table.seats_message())
@@ -113,11 +110,8 @@ def return_to_seat(table: Table, socket: Socket, intent: ReturnIntent) -> None:
 def sit_in(table: Table, seat: int) -> None:
     """A bot decides for somebody who is away or out of time."""
     match = table.playing()
-    used = {seat: table.clockwork.used(seat, table.now())} if table.terms.clock.kind == "bank" else {}
     match.sit_in(seat, SIT_IN)
-    for charged, milliseconds in used.items():
-        table.clockwork.charge(charged, milliseconds)
-    table.publish(table.entered(match, used))
+    table.publish(table.entered(match))
     table.tell(table.seats_message())
 
 

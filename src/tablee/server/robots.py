@@ -61,17 +61,21 @@ class Robots:
     def __init__(self, processes: int, seconds: float) -> None:
         self._processes, self._seconds = processes, seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._started: asyncio.Task[None] | None = None
 
     async def move(self, game: str, level: str, sight: Sight, legal: Sequence[int]) -> int:
         """What a bot decides; a bot that fails or takes far too long plays anything."""
+        await self.warm_up()
         begin = time.perf_counter()
         try:
-            with deaf_to_ctrl_c():
-                asked = self._running().submit(think, game, level, sight, legal, secrets.randbits(63), self._seconds)
+            asked = self._running().submit(think, game, level, sight, legal, secrets.randbits(63), self._seconds)
             action = await asyncio.wait_for(asyncio.wrap_future(asked), timeout=10 * self._seconds + 20)
-        except (Exception, BrokenExecutor):
-            logger.exception("a bot failed: %s at %s", level, game)
+        except (BrokenExecutor, TimeoutError):
+            logger.exception("a process of the bots is lost: %s at %s", level, game)
             self._drop_broken_pool()
+            return secrets.choice(legal)
+        except Exception:
+            logger.exception("a bot failed: %s at %s", level, game)
             return secrets.choice(legal)
         BOT_SECONDS.labels(game, level).observe(time.perf_counter() - begin)
         return action if action in legal else secrets.choice(legal)
@@ -86,13 +90,18 @@ class Robots:
         """A pool that lost a process works no more: the next question makes a new one."""
         if self._pool:
             self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            self._pool = self._started = None
 
     async def warm_up(self) -> None:
-        """Start the processes before anybody waits for them."""
+        """Start the processes, once: how long that takes is not counted as thinking."""
+        if self._started is None:
+            self._started = asyncio.create_task(self._start())
+        await asyncio.shield(self._started)
+
+    async def _start(self) -> None:
         with deaf_to_ctrl_c():
             started = [asyncio.wrap_future(self._running().submit(abs, -1)) for _ in range(self._processes)]
-        await asyncio.gather(*started)
+        await asyncio.gather(*started, return_exceptions=True)
 
     def close(self) -> None:
         """End the processes; a bot in thought is not waited for."""

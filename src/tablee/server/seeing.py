@@ -6,6 +6,7 @@ they did before, at this table or at another one, for this seat or for another o
 
 from typing import Any
 
+import numpy as np
 from msgspec import Raw, json
 
 from tablee.games.contract import Game
@@ -18,25 +19,27 @@ class Artist:
     """Draws the pictures of one game, and remembers them."""
 
     def __init__(self, game: Game) -> None:
+        kind = game.view(game.new(game.seats[0]), 0).dtype
         self._constant = [part for part in game.picture if not part.fields]
-        self._parts = parts_with_bytes(game.picture, game.view(game.new(game.seats[0]), 0).dtype)
+        self._parts = [(part, of_part, mask_of(part, kind)) for part, of_part in parts_with_bytes(game.picture, kind)]
         self._drawings: dict[tuple[str, Any], Raw] = {}
 
     def picture(self, sight: Sight) -> dict[str, Raw]:
         """The whole picture."""
         seen = sight.tobytes()
         constant = {part.name: self._drawing(part, None, sight) for part in self._constant}
-        return constant | {part.name: self._drawing(part, of_part(seen), sight) for part, of_part in self._parts}
+        return constant | {part.name: self._drawing(part, of_part(seen), sight) for part, of_part, _ in self._parts}
 
     def changes(self, before: bytes, now: Sight) -> dict[str, Raw]:
         """The parts that are not as they were."""
         seen = now.tobytes()
-        if seen == before:
+        different = int.from_bytes(seen) ^ int.from_bytes(before)
+        if not different:
             return {}
         return {
-            part.name: self._drawing(part, of_now, now)
-            for part, of_part in self._parts
-            if (of_now := of_part(seen)) != of_part(before)
+            part.name: self._drawing(part, of_part(seen), now)
+            for part, of_part, mask in self._parts
+            if different & mask
         }
 
     def _drawing(self, part: Part, fields: Any, sight: Sight) -> Raw:
@@ -47,6 +50,14 @@ class Artist:
                 self._drawings.clear()
             drawing = self._drawings[key] = Raw(json.encode(part.drawn(sight)))
         return drawing
+
+
+def mask_of(part: Part, kind: np.dtype[Any]) -> int:
+    """The bits of a sight that a part is drawn from: of what is different, one comparison tells whether it matters."""
+    mask = np.zeros(1, kind)
+    for name in part.fields:
+        mask[name] = np.frombuffer(b"\xff" * mask[name].nbytes, mask[name].dtype).reshape(mask[name].shape)
+    return int.from_bytes(mask.tobytes())
 
 
 _artists: dict[str, Artist] = {}

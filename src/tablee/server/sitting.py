@@ -8,7 +8,7 @@ from msgspec import Struct, json
 
 from tablee.games.contract import Game
 from tablee.games.words import Refused
-from tablee.match import Chance, Entry, Match, Player, bot, person
+from tablee.match import Chance, Decision, Entry, Joint, Match, Player, TakeBack, bot, person
 from tablee.match.fair import Fairness
 from tablee.server.clocks import Clockwork
 from tablee.server.messages import ChatLine, Clock, Outcome
@@ -65,7 +65,6 @@ class Sitting:
     ended: int | None = None
     chat: list[ChatLine] = field(default_factory=list)
     muted: set[str] = field(default_factory=set)
-    used: dict[int, int] = field(default_factory=dict)  # by seats that have chosen in secret
 
     def __post_init__(self) -> None:
         self.clockwork = Clockwork(self.terms.clock, len(self.chairs))
@@ -113,6 +112,16 @@ class Sitting:
         self.clockwork.ask(self.match.question, self.match.awaited(), self.now())
         return self.match
 
+    def decided(self, match: Match, entry: Entry) -> list[Row]:
+        """The rows of a decision, or of several that were made together; their time is charged."""
+        if self.terms.clock.kind == "none":
+            return self.entered(match)
+        decisions = entry.decisions if isinstance(entry, Joint) else (entry,)
+        used = {one.seat: self.clockwork.used(one.seat, self.now()) for one in decisions if isinstance(one, Decision)}
+        for seat, milliseconds in used.items():
+            self.clockwork.charge(seat, milliseconds)
+        return self.entered(match, used)
+
     def entered(self, match: Match, used: dict[int, int] | None = None) -> list[Row]:
         """The rows of what was entered since the last time, and of the end if it has come."""
         now = self.now()
@@ -151,13 +160,23 @@ class Sitting:
         """Play the log again. Time while the server was away is nobody's."""
         match = self.begin_match()
         for row in kept.log:
-            match.enter(unpacked(row.entry))
+            entry = unpacked(row.entry)
+            match.enter(entry)
             if row.used:
                 self.clockwork.charge_all(json.decode(row.used))
+            if isinstance(entry, TakeBack):
+                self.clockwork.take_back(entry.seat, self.now())
+        self._choose_again(match, kept)
+        self._written = len(match.log)
+        self.clockwork.ask(match.question, match.awaited(), self.now())
+
+    def _choose_again(self, match: Match, kept: Kept) -> None:
+        """What was chosen in secret, and who agreed to end: it holds as long as nothing else is entered."""
         for row in kept.pending:
             if row.question == match.question:
                 for action in json.decode(row.choices):
                     match.submit(row.seat, action)
-                self.used[row.seat] = row.used
-        self._written = len(match.log)
-        self.clockwork.ask(match.question, match.awaited(), self.now())
+                self.clockwork.resume(match.question, row.seat, row.used)
+        for row in kept.agreeing:
+            if row.seq == len(match.log):
+                match.agree_to_end(row.seat)

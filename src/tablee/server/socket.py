@@ -20,7 +20,6 @@ class Person(Struct):
 
     id: str
     name: str
-    is_program: bool = False
 
 
 class Hears(Protocol):
@@ -33,14 +32,14 @@ class Hears(Protocol):
 class Socket:
     """A line with a person at its end."""
 
-    def __init__(self, line: Line, person: Person, language: str, words: str | None, house: Hears) -> None:
+    def __init__(self, line: Line, person: Person, language: str, words: str | None, hearing: Hears) -> None:
         self.line, self.person, self.language, self.words = line, person, language, words
         self.tables: set[Table] = set()
-        self._house = house
+        self._hearing = hearing
 
     def heard(self, message: bytes) -> None:
         """A message came."""
-        self._house.heard(self, message)
+        self._hearing.heard(self, message)
 
     def write(self, frame: bytes) -> None:
         """Send a message that is written already."""

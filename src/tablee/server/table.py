@@ -10,7 +10,7 @@ from msgspec import Raw, json
 
 from tablee.games import GAMES
 from tablee.games.secrecy import SPECTATOR
-from tablee.games.story import Event, told_to
+from tablee.games.story import Event, as_told, told_to
 from tablee.games.words import Refused
 from tablee.match import Match, TakeBack
 from tablee.match.fair import commitment
@@ -166,7 +166,7 @@ class Table(Sitting):
         if seat == SPECTATOR or match.level(seat):
             return None
         actions = match.legal(seat)
-        return Asked(actions, [match.written(seat, action) for action in actions]) if actions else None
+        return Asked(actions, match.written(seat, actions), match.parts(seat)) if actions else None
 
     def texts(self, language: str | None) -> Texts | None:
         """The words of a language, with the players' names; none where nobody asked for words."""
@@ -187,7 +187,7 @@ class Table(Sitting):
 
     # Following
 
-    def follow(self, socket: Socket, number: int, since: int | None) -> None:
+    def follow(self, socket: Socket, number: int | None, since: int | None) -> None:
         """Show a table as it is now, and from now on what happens."""
         was_here = self.is_here(socket.person.id)
         self._seat_follower(socket)
@@ -220,7 +220,7 @@ class Table(Sitting):
                 self.away_since[seat] = self.now()
             self.tell(self.seats_message())
 
-    def _as_seen_by(self, socket: Socket, number: int, since: int | None) -> TableNow:
+    def _as_seen_by(self, socket: Socket, number: int | None, since: int | None) -> TableNow:
         seat = self.followers[socket]
         table = TableNow(
             table=self.id,
@@ -274,8 +274,11 @@ class Table(Sitting):
 
 
 def kept_moments(match: Match, since: int | None) -> int:
-    """How many entries in force a client that saw the log up to `since` still has; none if some were taken back."""
-    if since is None or since > len(match.log):
+    """How many entries in force a client that saw the log up to `since` still has.
+
+    None if some were taken back, and none in a game where a story told later leaves something out.
+    """
+    if since is None or since > len(match.log) or match.game.secrets.history is not as_told:
         return 0
     if any(isinstance(entry, TakeBack) for entry in match.log[since:]):
         return 0

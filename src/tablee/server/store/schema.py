@@ -68,6 +68,14 @@ pending = Table(
     Column("used", BigInteger, nullable=False),
 )
 
+agreeing = Table(
+    "agreeing",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),  # the length of the log when somebody agreed to end
+    Column("seat", Integer, primary_key=True),
+)
+
 chat = Table(
     "chat",
     metadata,

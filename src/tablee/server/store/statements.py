@@ -3,11 +3,11 @@
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from tablee.server.store.schema import chairs, chat, log, muted, pending, people, tables
+from tablee.server.store.schema import agreeing, chairs, chat, log, muted, pending, people, tables
 
 ADD_PERSON = insert(people)
 RENAME_PERSON = update(people).where(people.c.id == bindparam("person")).values(name=bindparam("called"))
-RENEW_TOKEN = update(people).where(people.c.id == bindparam("person")).values(token=bindparam("hashed"))
+REVOKE_TOKEN = update(people).where(people.c.id == bindparam("person")).values(token=None)
 
 ADD_TABLE = insert(tables)
 ADD_CHAIR = insert(chairs)
@@ -36,5 +36,6 @@ SET_PENDING = SET_PENDING.on_conflict_do_update(
     index_elements=["table_id", "question", "seat"],
     set_={"choices": SET_PENDING.excluded.choices, "used": SET_PENDING.excluded.used},
 )
+AGREE = upsert(agreeing).on_conflict_do_nothing()
 ADD_CHAT = insert(chat)
 MUTE = upsert(muted).on_conflict_do_nothing()

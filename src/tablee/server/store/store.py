@@ -12,7 +12,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, Row, create_engine, event, insert, select
 
 from tablee.server.store.ledger import Ledger
-from tablee.server.store.schema import chairs, chat, keys, log, muted, pending, people, tables
+from tablee.server.store.schema import agreeing, chairs, chat, keys, log, muted, pending, people, tables
 
 T = TypeVar("T")
 FILE = "tablee.sqlite3"
@@ -28,13 +28,16 @@ class Kept(NamedTuple):
     chairs: list[Row[Any]]
     log: list[Row[Any]]
     pending: list[Row[Any]]
+    agreeing: list[Row[Any]]
     chat: list[Row[Any]]
     muted: list[str]
 
 
 def engine_of(file: Path) -> Engine:
     """SQLite in a file: readers never wait for the writer, and a commit is on disk when it returns."""
-    engine = create_engine(f"sqlite:///{file}", connect_args={"timeout": 30, "check_same_thread": False})
+    engine = create_engine(
+        f"sqlite:///{file}", hide_parameters=True, connect_args={"timeout": 30, "check_same_thread": False}
+    )
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _record: object) -> None:
@@ -102,6 +105,12 @@ def person_of(person: str) -> Callable[[Connection], Row[Any] | None]:
     return lambda connection: connection.execute(select(people).where(people.c.id == person)).first()
 
 
+def programs_of(owner: str) -> Callable[[Connection], list[Row[Any]]]:
+    """The programs of a person whose tokens are good."""
+    asked = select(people).where(people.c.owner == owner, people.c.token.is_not(None)).order_by(people.c.created)
+    return lambda connection: list(connection.execute(asked))
+
+
 def program_of(hashed: str) -> Callable[[Connection], Row[Any] | None]:
     """A program by the hash of its token."""
     return lambda connection: connection.execute(select(people).where(people.c.token == hashed)).first()
@@ -120,6 +129,7 @@ def table_of(table: str) -> Callable[[Connection], Kept | None]:
             list(connection.execute(select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat))),
             list(connection.execute(select(log).where(log.c.table_id == table).order_by(log.c.seq))),
             list(connection.execute(select(pending).where(pending.c.table_id == table).order_by(pending.c.seat))),
+            list(connection.execute(select(agreeing).where(agreeing.c.table_id == table).order_by(agreeing.c.seat))),
             list(connection.execute(chatted))[::-1],
             list(connection.scalars(select(muted.c.person).where(muted.c.table_id == table))),
         )

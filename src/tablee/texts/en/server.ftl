@@ -5,6 +5,7 @@
 who-are-you = Say who you are first: choose a name.
 name-length = A name has between 1 and { $longest } letters.
 name-signs = A name is made of letters and digits that can be seen.
+no-such-program = You have no such program, or its token was revoked already.
 link-invalid = This private link is not good any more: make a new one on your other device, it holds for a quarter of an hour.
 too-often = That was too often: wait a little, then try again.
 message-malformed = This message cannot be understood: { $reason }
@@ -35,6 +36,9 @@ not-started = The game has not started yet.
 not-finished = The game is not over yet.
 bot-sits-in = A bot sits in for you: take your seat back first.
 seat-given-up = You gave up this seat: a bot plays on for you.
+time-is-over = Your time for this decision is over: the bot makes it, and you can take your seat back for the next one.
+stale-part = This part of your choice is decided already: look again.
+too-many-tables = You have { $most } open tables: start one of them, or close it.
 nothing-decided = A decision is an action or a move: give one of them.
 muted = The host has asked you to be quiet at this table.
 chat-empty = Say something.

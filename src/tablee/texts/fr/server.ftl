@@ -5,6 +5,7 @@
 who-are-you = Dites d’abord qui vous êtes : choisissez un nom.
 name-length = Un nom compte de 1 à { $longest } caractères.
 name-signs = Un nom est fait de lettres et de chiffres visibles.
+no-such-program = Vous n’avez pas de tel programme, ou son jeton est déjà révoqué.
 link-invalid = Ce lien privé n’est plus valable : créez-en un autre sur votre premier appareil, il tient un quart d’heure.
 too-often = C’est trop souvent : patientez un peu, puis réessayez.
 message-malformed = Ce message est incompréhensible : { $reason }
@@ -35,6 +36,9 @@ not-started = La partie n’a pas encore commencé.
 not-finished = La partie n’est pas terminée.
 bot-sits-in = Un robot joue à votre place : reprenez-la d’abord.
 seat-given-up = Vous avez abandonné cette place : un robot continue pour vous.
+time-is-over = Votre temps pour cette décision est écoulé : le robot la prend, et vous pourrez reprendre votre place à la suivante.
+stale-part = Cette partie de votre choix est déjà décidée : regardez à nouveau.
+too-many-tables = Vous avez { $most } tables ouvertes : lancez-en une ou fermez-la.
 nothing-decided = Une décision est une action ou un coup : donnez l’un des deux.
 muted = L’hôte vous a demandé de vous taire à cette table.
 chat-empty = Dites quelque chose.

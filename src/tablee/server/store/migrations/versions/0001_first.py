@@ -63,6 +63,12 @@ def upgrade() -> None:
         sa.Column("used", sa.BigInteger, nullable=False),
     )
     op.create_table(
+        "agreeing",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seq", sa.Integer, primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+    )
+    op.create_table(
         "chat",
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),

@@ -1,0 +1,123 @@
+"""The compiled door answers as the rules do, and veils hide what the places say: checked field by field."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tablee.games.chance import Random, below
+from tablee.games.door import door_of
+from tablee.games.record import Array, Many, copied, row_of
+from tablee.games.secrecy import SPECTATOR, Place, Seen
+from tablee.games.words import Refused
+from tests.contract.play import Agreement, next_decision, one_of, some_moments, with_every_option
+
+EVERY_OPTION = pytest.mark.parametrize("agreement", with_every_option(), ids=str)
+
+
+@EVERY_OPTION
+def test_the_door_tells_and_does_the_same_as_the_rules(agreement: Agreement) -> None:
+    game, random = agreement.game, Random.seeded(61)
+    door, table = door_of(game), agreement.new()
+    while not game.rules.is_over(table):
+        row = row_of(copied(table))
+        assert (door.chances(row), door.awaited(row)) == (game.rules.chances(table), game.rules.awaited(table))
+        if chances := door.chances(row):
+            n = below(random, chances)
+            outcome = door.drawn(row, n)
+            assert outcome == game.rules.drawn(table, n)
+            assert door.bring(row, outcome) == game.apply_chance(table, outcome)
+        else:
+            decision = next_decision(game, table, random)
+            legal = door.legal(row, decision.seat)
+            assert legal == game.legal(table, decision.seat)
+            assert door.apply(row, decision.seat, decision.action) == game.apply(table, decision.seat, decision.action)
+        assert row[0].tobytes() == table.tobytes()
+        assert door.is_over(row) == game.rules.is_over(table)
+    for seat in range(agreement.seats):
+        assert door.score(row_of(table), seat) == game.rules.score(table, seat)
+
+
+@EVERY_OPTION
+def test_the_door_refuses_what_is_not_legal(agreement: Agreement) -> None:
+    game, random = agreement.game, Random.seeded(62)
+    door = door_of(game)
+    for table in some_moments(agreement, random, one_in=40):
+        row, before = row_of(table), table.tobytes()
+        for seat in range(agreement.seats):
+            legal = game.legal(table, seat)
+            tries = [-1, game.actions, 10**6, *(below(random, game.actions) for _ in range(5)), *legal[:1]]
+            for action in tries:
+                assert door.is_legal(row, seat, action) == (action in legal)
+            with pytest.raises(Refused):
+                door.apply(row, seat, one_of([action for action in tries if action not in legal], random))
+        with pytest.raises(Refused, match="chance-impossible"):
+            door.bring(row, _impossible(game.rules, table))
+        assert table.tobytes() == before
+
+
+def _impossible(rules: Any, table: Any) -> int:
+    """The first number that chance cannot bring."""
+    possible = {rules.drawn(table, n) for n in range(rules.chances(table))}
+    return next(number for number in range(len(possible) + 1) if number not in possible)
+
+
+# Veils
+
+
+def field_by_field(kind: Any, places: Mapping[str, Place], tables: Many, seat: int, memory: Array) -> Many:
+    """What a row of tables shows, one place after another."""
+    sights: Many = kind.many(len(tables))
+    sights["seat"] = seat
+    for name, place in places.items():
+        shown, contents = sights[name], tables[name]
+        match place.seen:
+            case Seen.BY_ALL:
+                shown[...] = contents
+            case Seen.BY_OWNER if seat < contents.shape[1]:
+                shown[:, seat] = contents[:, seat]
+            case Seen.IN_MEMORY:
+                shown[memory] = contents[memory]
+            case Seen.WHERE_OPEN:
+                is_seen = (tables[place.is_open] != 0) | (tables[place.was_open] != 0) & memory[:, np.newaxis]
+                shown[...] = np.where(is_seen, contents, place.hole)
+        if place.shadow:
+            sights[place.shadow] = np.bitwise_count(contents)
+    return sights
+
+
+@EVERY_OPTION
+def test_a_veil_shows_what_the_places_say(agreement: Agreement) -> None:
+    game, secrets = agreement.game, agreement.game.secrets
+    kind, places = secrets.Sight, secrets.PLACES  # type: ignore[attr-defined]
+    moments = list(some_moments(agreement, Random.seeded(63), one_in=20))
+    tables = game.table.many(len(moments))
+    for place, table in enumerate(moments):
+        tables[place] = table
+    always = np.ones(len(tables), bool)
+    aided = tables["memory_aid"] != 0 if game.name == "vigo" else ~always
+    for seat in (*range(agreement.seats), SPECTATOR):
+        shown = [(secrets.view, aided), (secrets.knowledge, always)]
+        for look, memory in shown:
+            assert look(tables, seat).tobytes() == field_by_field(kind, places, tables, seat, memory).tobytes()
+        for number, table in enumerate(moments):
+            assert game.view(table, seat).tobytes() == secrets.view(tables, seat)[number].tobytes()
+            assert game.knowledge(tables[number], seat).tobytes() == secrets.knowledge(tables, seat)[number].tobytes()
+
+
+def test_a_row_is_remembered_table_by_table() -> None:
+    """Tables with the memory aid beside tables without it."""
+    agreement = next(one for one in with_every_option() if one.game.name == "vigo")
+    secrets: Any = agreement.game.secrets
+    tables = agreement.game.table.many(2)
+    for number, table in enumerate(list(some_moments(agreement, Random.seeded(64), one_in=30))[-3:-1]):
+        tables[number] = table
+        tables[number].memory_aid = number
+        tables[number].was_open[:] = 1
+        tables[number].is_open[:] = 0
+    shown = secrets.view(tables, 0)
+    assert (
+        shown.tobytes() == field_by_field(secrets.Sight, secrets.PLACES, tables, 0, np.array([False, True])).tobytes()
+    )
+    assert secrets.view(tables[::-1], 0).tobytes() == shown[::-1].tobytes()
