@@ -24,9 +24,12 @@ class House {
 		changed: (connection) => this.changed(connection),
 	});
 
+	constructor() {
+		addEventListener("online", () => this.line.connection === "lost" && this.line.start());
+	}
+
 	/** Come in, as whoever this device belongs to. */
 	async open(): Promise<void> {
-		addEventListener("online", () => this.line.connection === "lost" && this.line.start());
 		const [me, games] = await Promise.all([api.whoAmI(words.language), api.games(words.language)]);
 		this.games = games;
 		this.be(me);

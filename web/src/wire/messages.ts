@@ -11,6 +11,7 @@ export type Agree = {
 export type Asked = {
 	actions: number[];
 	moves: string[];
+	part: number;
 };
 
 /** Who may sit on a seat: its maker, anybody, or a bot of a level. */
@@ -85,6 +86,7 @@ export type Decide = {
 	question: number;
 	action?: number | null;
 	move?: string | null;
+	part?: number | null;
 };
 
 /** An intent was carried out, and what it wrote is on disk. */
