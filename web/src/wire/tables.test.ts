@@ -21,7 +21,7 @@ const TOLD: TableNow = {
 	seq: 4,
 	question: 4,
 	awaited: [0],
-	asked: { actions: [1], moves: ["R1"] },
+	asked: { actions: [1], moves: ["R1"], part: 0 },
 	picture: { hand: ["R1"], turn: 0 },
 	story: [line("a"), line("b")],
 };
