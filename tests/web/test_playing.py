@@ -1,5 +1,7 @@
 """People play at the page: by one click, by keyboard, by a link, and through reloads and broken lines."""
 
+from urllib.parse import urlsplit
+
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.people import Visitor, Visitors
@@ -51,7 +53,7 @@ def test_friends_meet_by_a_link(visitors: Visitors) -> None:
     host.take_name("Ada")
     link = host.page.get_by_role("main").get_by_label("The link", exact=True)
     expect(link).to_be_visible()
-    friend = visitors.come(link.input_value().partition("/tables")[2].join(("/tables", "")))
+    friend = visitors.come(path_of(link.input_value()))
     friend.take_name("Blaise")
     friend.click("Sit down")
     expect(host.page.get_by_text("Blaise")).to_be_visible()
@@ -59,10 +61,19 @@ def test_friends_meet_by_a_link(visitors: Visitors) -> None:
     for player in (host, friend):
         expect(player.page.locator("section[aria-label='Your hand'] button")).to_have_count(3)
     assert not set(host.hand()) & set(friend.hand())
+    watcher = visitors.come(path_of(host.page.url))
+    watcher.take_name("Carl")
+    expect(watcher.page.get_by_text("You are watching this table.")).to_be_visible()
+    assert watcher.hand() == []
     play_to_the_end(host, friend)
     for player in (host, friend):
         expect(player.page.get_by_role("heading", name="win")).to_be_visible()
     talk(host, friend)
+
+
+def path_of(link: str) -> str:
+    """The address of a link, on the server of the test."""
+    return urlsplit(link).path
 
 
 def play_to_the_end(*players: Visitor) -> None:
@@ -114,7 +125,24 @@ def test_a_reload_and_a_broken_line_change_nothing(visitors: Visitors) -> None:
     assert guest.hand() == hand
     assert guest.page.get_by_role("log").inner_text() == log
     guest.play()
-    guest.wait_until(lambda: len(guest.hand()) < len(hand))
+    guest.wait_until(lambda: guest.page.get_by_role("log").inner_text() != log)
+
+
+def test_a_card_is_taken_back_and_a_game_given_up(visitors: Visitors) -> None:
+    guest = visitors.come("/new/ugo")
+    guest.make_small_table(bot=True)
+    guest.take_name("Ada")
+    expect(guest.cards().first).to_be_visible()
+    hand = guest.hand()
+    guest.play()
+    guest.wait_until(lambda: len(guest.hand()) == 2)
+    guest.click("Take back")
+    guest.wait_until(lambda: guest.hand() == hand)
+    guest.click("Resign")
+    guest.click("Yes, resign")
+    expect(guest.page.get_by_text("A player resigned.")).to_be_visible()
+    guest.page.get_by_role("tab", name="Scores").click()
+    expect(guest.page.get_by_role("cell").first).to_be_visible()
 
 
 def test_my_games_wait_for_me(visitors: Visitors) -> None:
