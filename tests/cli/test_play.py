@@ -68,11 +68,6 @@ def test_what_cannot_be_played_is_refused(
     assert reason in capsys.readouterr().err
 
 
-def test_without_a_keyboard_the_bare_command_shows_a_demonstration(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert "démonstration" in shown()
-
-
 # Presets
 
 
