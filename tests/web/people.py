@@ -97,6 +97,10 @@ class Visitor:
         """Play any card that may be played."""
         self.cards().first.click()
 
+    def is_at_a_card(self) -> bool:
+        """Whether the keyboard is at a card that may be played or named: nobody has to look for it."""
+        return bool(self.page.evaluate("cards => document.activeElement.matches(cards)", f"{CARDS}, {NAMING}"))
+
     def wait_until(self, happens: Callable[[], bool]) -> None:
         """Wait for something."""
         for _ in range(int(PATIENCE / 100)):

@@ -34,13 +34,14 @@ def test_a_whole_game_by_keyboard(visitors: Visitors) -> None:
     guest.press("Enter")
     ending = guest.page.get_by_role("heading", name="win")
     playable = guest.cards().or_(ending).first
+    expect(guest.cards().first).to_be_visible()
+    guest.tab_to(guest.cards().first)
     for _ in range(12):
         expect(playable).to_be_visible()
         if ending.is_visible():
             break
-        guest.tab_to(guest.cards().first)
         guest.press("Enter")
-        guest.page.wait_for_timeout(150)
+        guest.wait_until(lambda: ending.is_visible() or guest.is_at_a_card())
     expect(ending).to_be_visible()
     guest.tab_to(guest.page.get_by_role("button", name="Play again"))
     guest.press("Enter")
