@@ -1,6 +1,6 @@
 """How often one may ask: a bucket that fills steadily, and every request takes a drop.
 
->>> now = iter([0.0, 0.0, 0.0, 1.0]).__next__
+>>> now = iter([0.0, 0.0, 0.0, 0.0, 1.0]).__next__
 >>> bucket = Bucket(Rate(a_second=1, at_once=2), now)
 >>> [bucket.takes() for _ in range(4)]
 [True, True, False, True]
