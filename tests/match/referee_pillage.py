@@ -649,6 +649,8 @@ class Referee:
             seats = [str(seat) for seat in self.village.seats]
             demand(word in ("together", "resigns", "agreed") or word.rstrip(":") in seats, f"what is {word}")
             demand(word != "resigns" or rest in seats, f"who is {rest}")
+            demand(word != "resigns" or self.players[int(rest) - 1] == "person", f"{rest} is a bot")
+            demand(word != "agreed" or "person" in self.players, "nobody agrees")
             self._enter(word.rstrip(":"), rest)
 
     def _is_over(self) -> bool:
