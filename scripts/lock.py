@@ -20,6 +20,7 @@ CONTENTS = {
     "test": ["pyproject.toml", "--group", "build", "--group", "test", "--constraints", "locks/play.txt"],
     "bench": ["pyproject.toml", "--group", "build", "--extra", "bench", "--constraints", "locks/play.txt"],
     "uv": ["--group", "uv"],
+    "node": ["--group", "node"],
 }
 EVERY_PLATFORM = ["--universal", "--python-version=3.11", "--generate-hashes"]
 PLAIN = ["--no-header", "--no-annotate", "--quiet"]

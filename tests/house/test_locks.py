@@ -18,6 +18,7 @@ DECLARED: dict[str, list[str]] = {
     "test": [*EVERYWHERE, *PROJECT["dependency-groups"]["test"]],
     "bench": [*EVERYWHERE, *PROJECT["project"]["optional-dependencies"]["bench"]],
     "uv": PROJECT["dependency-groups"]["uv"],
+    "node": PROJECT["dependency-groups"]["node"],
 }
 ENVIRONMENTS = ["play", "test", "bench"]
 MAKE_ANEW = "make the locks anew: python3 scripts/lock.py"

@@ -15,9 +15,9 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the files that stamps are made from, in the place of the repository."""
-    for name in ("ROOT", "HOME", "LOCKS", "RULES", "UV", "LOG"):
+    for name in ("ROOT", "HOME", "LOCKS", "RULES", "TEXTS", "UV", "NODE", "WEB", "PAGE", "LOG"):
         monkeypatch.setattr(run, name, tmp_path / getattr(run, name).relative_to(ROOT))
-    for name in ("play", "test", "bench", "uv"):
+    for name in ("play", "test", "bench", "uv", "node"):
         write(tmp_path / "locks" / f"{name}.txt", f"{name}==1")
     write(tmp_path / "pyproject.toml", "[project]")
     write(tmp_path / "src/tablee/games/ugo/rules.py", "FARMERS = 1")
@@ -75,6 +75,33 @@ def test_rules_are_compiled_again_when_one_changes_appears_or_moves(checkout: Pa
     (rules / "vigo/rules.py").rename(rules / "vigo/box.py")
     seen.add(run.digest_of_rules(run.PLAY))
     assert len(seen) == 4
+
+
+def test_the_page_is_built_again_when_its_code_or_a_text_changes_and_not_for_its_packages(checkout: Path) -> None:
+    seen = {run.digest_of_page()}
+    write(checkout / "web/src/App.svelte", "<h1></h1>")
+    seen.add(run.digest_of_page())
+    write(checkout / "src/tablee/texts/en/page.ftl", "title = Tablée")
+    seen.add(run.digest_of_page())
+    write(checkout / "web/node_modules/svelte/index.js", "")
+    assert len(seen | {run.digest_of_page()}) == 3
+
+
+def test_a_page_that_cannot_be_built_stops_nothing(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(checkout / "web/package.json", "{}")
+    write(checkout / ".run/setup.log", "npm: no network")
+    monkeypatch.setattr(run, "install_node", lambda: False)
+    run.build_page()
+    assert "npm: no network" in capsys.readouterr().err
+    assert not (checkout / ".run/page").exists()
+
+
+@pytest.mark.usefixtures("checkout")
+def test_what_was_released_brings_its_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "install_node", lambda: pytest.fail("Node is not needed"))
+    run.build_page()
 
 
 def test_a_stamp_holds_for_what_it_was_written_for(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The language files and the code, read as data."""
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from fluent.syntax import ast as ftl
 from tablee.games import GAMES
 
 PACKAGE = Path(__file__).parents[2] / "src" / "tablee"
+PAGE = Path(__file__).parents[2] / "web" / "src"
 SPEAKERS = {"Text", "Refused", "StepKind"}  # what takes a key as its first argument
 
 
@@ -95,6 +97,13 @@ def used_keys() -> set[str]:
 
 
 def words_in_code() -> set[str]:
-    """Every string in the code: a key that is none of them cannot be used."""
+    """Every string in the code, and in that of the page: a key that is none of them cannot be used."""
     nodes = (node for tree in trees() for node in ast.walk(tree))
-    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    in_python = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return in_python | {word for text in page_sources().values() for word in re.findall(r'"([a-z0-9-]+)"', text)}
+
+
+def page_sources() -> dict[Path, str]:
+    """The code of the page."""
+    files = [file for file in sorted(PAGE.rglob("*")) if file.suffix in {".ts", ".svelte"}]
+    return {file: file.read_text("utf-8") for file in files}

@@ -5,7 +5,6 @@ import io
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Any
 
 import segno
@@ -13,28 +12,29 @@ from msgspec import Struct, json
 from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.words import Refused
-from tablee.server import limits, people, results
+from tablee.server import limits, pages, people, results
 from tablee.server.catalogue import catalogue
 from tablee.server.guard import Guard, address_of
 from tablee.server.house import House
 from tablee.server.identity import COOKIE, COOKIE_SECONDS
 from tablee.server.line import line_of
+from tablee.server.lobby import game_named
 from tablee.server.messages import NONSENSE
 from tablee.server.metrics import REGISTRY
 from tablee.server.settings import Settings
 from tablee.server.socket import Person, Socket
 from tablee.server.told import brief, plain_args
 from tablee.texts import DEFAULT, LANGUAGES, Texts
+from tablee.texts import rulebook as rulebook_of
 
-PAGE = Path(__file__).parent / "page"
 LOOPBACK = ("127.0.0.1", "::1")
 BODY_SECONDS = 20  # that a request may take to come in
 STATUS = {
@@ -99,11 +99,11 @@ def application(settings: Settings) -> Starlette:
             route("/api/tables/{table}/record", record),
             route("/api/tables/{table}/replay", replay),
             route("/api/tables/{table}/qr.svg", qr_code),
+            route("/api/rulebooks/{game}", rulebook),
             WebSocketRoute("/ws", socket),
-            route("/tables/{table}", page),
-            route("/move", page),
             WebSocketRoute("/{path:path}", no_socket),
-            Mount("/", StaticFiles(directory=PAGE, html=True)),
+            *(route(path, page) for path in pages.PATHS),
+            Mount("/assets", pages.Assets(), middleware=[Middleware(GZipMiddleware)]),
         ],
         middleware=[Middleware(Guard, asked_often=house.limits, origins=settings.origins)],
         lifespan=lifespan,
@@ -181,12 +181,18 @@ async def metrics(_house: House, request: Request) -> Response:
 
 async def page(_house: House, _request: Request) -> Response:
     """The page: the same for every address of ours."""
-    return Response((PAGE / "index.html").read_bytes(), media_type="text/html")
+    return pages.page()
 
 
 async def games(_house: House, request: Request) -> Response:
     """What can be played."""
     return reply(catalogue(language_of(request)))
+
+
+async def rulebook(_house: House, request: Request) -> Response:
+    """The rules of a game, to be read."""
+    game = game_named(request.path_params["game"])
+    return PlainTextResponse(rulebook_of(language_of(request), game.name), headers=pages.ASK_AGAIN)
 
 
 # People

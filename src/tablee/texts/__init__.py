@@ -87,6 +87,11 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def rulebook(language: str, game: str) -> str:
+    """The rulebook of a game, in Markdown."""
+    return files(__name__).joinpath(language, "rulebooks", f"{game}.md").read_text("utf-8")
+
+
 def language_of(environment: Mapping[str, str]) -> str:
     """The language that a person's system asks for; English where it asks for none of ours.
 

@@ -388,3 +388,12 @@ pillage-help-letters = Before an effect stand the types that the card must face 
 pillage-help-pirates = ⚓ is a pirate: whoever buys one may buy one more card for 1.
 pillage-demo-what = This is a demonstration of Village Pillage: À l’abordage!, by { $seats } bots ({ $level }).
 pillage-demo-rules = Everybody plans a card against each neighbour in secret. Farmers gain turnips, Walls bank them and keep Raiders off, Raiders steal, and Merchants buy relics or new cards. Whoever owns all relics wins.
+
+## On the page
+
+pillage-move =
+    { $kind ->
+        [left] Left Merchant first
+        [right] Right Merchant first
+       *[none] Buy no more
+    }

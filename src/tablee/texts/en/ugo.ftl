@@ -159,3 +159,48 @@ ugo-help-cards = a card: its code, or the number under it
 ugo-help-letters = R red, B blue, G green, Y yellow, S stone grey
 ugo-help-farmers = Farmers: winning with a 3, 4 or 5 brings 2, with a 6 or 7 it brings 1. Losing with a 1 brings 1 against its own colour, 2 against another; losing with a 2 brings 1 against another colour.
 ugo-stopped = The match stops here, in round { $round } of { $rounds }, trick { $trick } of { $tricks }.
+
+## On the page
+
+ugo-trick = The trick
+ugo-hand = Your hand
+ugo-kingdom = The kingdom of { $seat }
+ugo-own-kingdom = Your kingdom
+ugo-worth = points, if the round ended now
+ugo-farmers-won =
+    { $farmers ->
+        [one] 1 farmer won,
+       *[other] { $farmers } farmers won,
+    }
+ugo-plot =
+    Space { $space }: { $card } on top of { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $farmers } of { $places } farmers, worth { $points }.
+ugo-plot-empty = Space { $space }: no card, bonus { $bonus }, { $farmers } of { $places } farmers, worth { $points }.
+ugo-where = Round { $round } of { $rounds } · trick { $trick } of { $tricks }
+ugo-supply = Farmers left: { $supply }
+ugo-wins = wins the trick
+ugo-ask-name = You win the trick. Which card shall lie on top?
+ugo-name-card = { $card } on top
+ugo-play-any = You lead: play any card.
+ugo-play-follow =
+    { $colour ->
+        [R] Follow red.
+        [B] Follow blue.
+        [G] Follow green.
+        [Y] Follow yellow.
+       *[S] Follow grey.
+    }
+ugo-play-free =
+    { $colour ->
+        [R] You have no red: play any card.
+        [B] You have no blue: play any card.
+        [G] You have no green: play any card.
+        [Y] You have no yellow: play any card.
+       *[S] You have no grey: play any card.
+    }
+ugo-card-waits = { $card } (must wait)
+ugo-round-over = Round { $round } is over
+ugo-no-round = No round is over yet.
+ugo-go-on = Go on

@@ -287,3 +287,25 @@ vigo-help-call = with “vigilance”: take a tile from who has just ended a tur
 vigo-help-words = Tiles can be typed by their letters (KR) or in words (red key, key-red).
 vigo-demo-what = This is a demonstration of VIGO, by { $seats } bots that sail for the tile they want most.
 vigo-demo-rules = A boat sails 1 to 6 cells straight on and turns every tile on its way; the tile where it arrives may be taken. Two lids, two bottoms and an even number of middles make a chest: pieces and keys count 40 in the own colour, 20 in another, 10 in brown; treasures that are there twice double it, three times treble it.
+
+## On the page
+
+vigo-move =
+    { $kind ->
+        [place] Put the boat on { $of }
+        [north] { $of } north
+        [east] { $of } east
+        [south] { $of } south
+        [west] { $of } west
+        [take] Take the tile
+        [dolphin] Dolphin: leap to { $of }
+        [wave] Tidal wave on line { $of }
+        [pirate] Pirate: steal { $of } from { $whose }
+        [build] Build chest { $of }
+        [put] Put back { $of }
+        [on] On { $of }
+        [end] End the turn
+        [call] Call: take { $of }
+        [keep] Keep the tile
+       *[stay] Stay
+    }

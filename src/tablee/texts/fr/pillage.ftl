@@ -388,3 +388,12 @@ pillage-help-letters = Devant un effet, les types auxquels la carte doit faire f
 pillage-help-pirates = ⚓ est un Pirate : qui en achète un peut acheter encore une carte pour 1.
 pillage-demo-what = Voici une démonstration de Village Pillage : À l’abordage !, par { $seats } bots ({ $level }).
 pillage-demo-rules = Chacun planifie en secret une carte contre chaque voisin. Les Fermiers gagnent des navets, les Remparts les déposent et repoussent les Pillards, les Pillards volent, les Marchands achètent des reliques ou de nouvelles cartes. Qui possède toutes les reliques l’emporte.
+
+## Sur la page
+
+pillage-move =
+    { $kind ->
+        [left] Le marchand de gauche d’abord
+        [right] Le marchand de droite d’abord
+       *[none] Ne plus rien acheter
+    }

@@ -159,3 +159,48 @@ ugo-help-cards = une carte : son code, ou le numéro écrit dessous
 ugo-help-letters = R rouge, B bleu, G vert, Y jaune, S gris pierre
 ugo-help-farmers = Agriculteurs : gagner avec un 3, 4 ou 5 en donne 2, avec un 6 ou 7 en donne 1. Perdre avec un 1 en donne 1 contre sa propre couleur, 2 contre une autre ; perdre avec un 2 en donne 1 contre une autre couleur.
 ugo-stopped = La partie s’arrête ici, manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }.
+
+## Sur la page
+
+ugo-trick = Le pli
+ugo-hand = Votre main
+ugo-kingdom = Le royaume de { $seat }
+ugo-own-kingdom = Votre royaume
+ugo-worth = points, si la manche finissait maintenant
+ugo-farmers-won =
+    { $farmers ->
+        [one] 1 paysan gagné,
+       *[other] { $farmers } paysans gagnés,
+    }
+ugo-plot =
+    Case { $space } : { $card } sur { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }, { $farmers } paysans sur { $places }, vaut { $points }.
+ugo-plot-empty = Case { $space } : aucune carte, bonus { $bonus }, { $farmers } paysans sur { $places }, vaut { $points }.
+ugo-where = Manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
+ugo-supply = Paysans restants : { $supply }
+ugo-wins = gagne le pli
+ugo-ask-name = Vous gagnez le pli. Quelle carte placer au-dessus ?
+ugo-name-card = { $card } au-dessus
+ugo-play-any = Vous entamez : jouez la carte de votre choix.
+ugo-play-follow =
+    { $colour ->
+        [R] Fournissez du rouge.
+        [B] Fournissez du bleu.
+        [G] Fournissez du vert.
+        [Y] Fournissez du jaune.
+       *[S] Fournissez du gris.
+    }
+ugo-play-free =
+    { $colour ->
+        [R] Vous n’avez pas de rouge : jouez ce que vous voulez.
+        [B] Vous n’avez pas de bleu : jouez ce que vous voulez.
+        [G] Vous n’avez pas de vert : jouez ce que vous voulez.
+        [Y] Vous n’avez pas de jaune : jouez ce que vous voulez.
+       *[S] Vous n’avez pas de gris : jouez ce que vous voulez.
+    }
+ugo-card-waits = { $card } (doit attendre)
+ugo-round-over = La manche { $round } est finie
+ugo-no-round = Aucune manche n’est encore finie.
+ugo-go-on = Continuer

@@ -314,3 +314,25 @@ vigo-help-call = avec « vigilance » : prendre une plaque à qui vient de fi
 vigo-help-words = Les plaques se tapent par leurs lettres (KR) ou en mots (clé rouge, key-red).
 vigo-demo-what = Voici une démonstration de VIGO, par { $seats } bots qui naviguent vers la plaque qu’ils désirent le plus.
 vigo-demo-rules = Un bateau navigue tout droit, de 1 à 6 cases, et retourne chaque plaque en chemin ; la plaque où il arrive peut être prise. Deux couvercles, deux fonds et un nombre pair de parties centrales font un coffre : pièces et clés comptent 40 dans la couleur du joueur, 20 dans une autre, 10 en marron ; un trésor présent deux fois le double, trois fois le triple.
+
+## Sur la page
+
+vigo-move =
+    { $kind ->
+        [place] Poser le bateau en { $of }
+        [north] { $of } vers le nord
+        [east] { $of } vers l’est
+        [south] { $of } vers le sud
+        [west] { $of } vers l’ouest
+        [take] Prendre la tuile
+        [dolphin] Dauphin : sauter en { $of }
+        [wave] Raz-de-marée sur la ligne { $of }
+        [pirate] Pirate : voler { $of } à { $whose }
+        [build] Construire le coffre { $of }
+        [put] Remettre { $of }
+        [on] En { $of }
+        [end] Finir le tour
+        [call] Dénoncer : prendre { $of }
+        [keep] Garder la tuile
+       *[stay] Rester
+    }

@@ -1,0 +1,297 @@
+### What the page says.
+
+title = Tablée
+title-turn =
+    { $turns ->
+        [one] ● Your turn · Tablée
+       *[other] ● Your turn ({ $turns }) · Tablée
+    }
+notice-turn = It is your turn at Tablée.
+skip-to-content = To the content
+loading = One moment …
+dismiss = All right
+cancel = Cancel
+close = Close
+home = Back to the tables
+connection-lost = The connection is lost. It will come back by itself.
+trouble-network = The server cannot be reached. Try again in a moment.
+
+## The menu
+
+menu = Menu
+menu-nobody = Guest
+menu-name = Choose a name
+menu-rename = Change my name
+menu-device = Play on another device
+menu-notify = Tell me when it is my turn
+language = Language
+language-own-name =
+    { $language ->
+        [fr] Français
+       *[en] English
+    }
+theme = Colours
+theme-name =
+    { $theme ->
+        [light] Light
+        [dark] Dark
+       *[system] As the system
+    }
+
+## Names
+
+name-title = What shall we call you?
+name-why = The others at the table will see it. There is no password, and nothing to confirm.
+name-label = Your name
+name-take = Go on
+name-guest = Guest
+device-title = Play on another device
+device-how = Open this private link on your other device, and you are yourself there too. It holds for a quarter of an hour; show it to nobody else.
+move-title = Be yourself here too
+move-what = A private link brought you here. If you made it yourself, go on: this device will then be yours as well, with your name and your games.
+move-do = This is me
+link-label = The link
+link-copy = Copy
+link-copied = Copied
+
+## The first page
+
+home-title = Three board games, and a table for your friends
+home-what = Play UGO!, VIGO and Village Pillage in the browser: with friends by a link, or with bots at once. Nothing to install, no account.
+home-games = The games
+home-notice = Tablée is independent of the authors and publishers of these games, and its drawings are its own. If you like a game, buy the box: it is even better on a real table.
+game-blurb =
+    { $game ->
+        [ugo] A trick-taking game of kingdoms: win land in five colours, and enough farmers to work it.
+        [vigo] Sail the bay, remember what lies where, and build treasure chests that fit your keys.
+       *[pillage] Plan in secret against both neighbours: farm, wall, raid and trade for relics, and guard your turnips.
+    }
+game-players = { $fewest } to { $most } players
+play-bots = Play now
+play-friends = With friends
+rules = Rules
+rules-of = The rules of { $game }
+rules-table = Table
+mine-title = My games
+mine-bots = with bots
+mine-status =
+    { $status ->
+        [open] waiting for players
+        [shuffling] about to begin
+       *[playing] the others are thinking
+    }
+mine-over = Finished games ({ $games })
+mine-result =
+    { $won ->
+        [yes] Won with { $score }
+       *[no] { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }
+    }
+your-turn = Your turn
+lobby-title = Open tables
+lobby-nobody = Say your name to see who is looking for players.
+lobby-empty = Nobody is looking for players right now. Make a table, and it is listed here.
+lobby-look =
+    { $free ->
+        [0] Watch { $host }’s table
+        [one] Join { $host }: 1 free seat
+       *[other] Join { $host }: { $free } free seats
+    }
+
+## Seats
+
+seat-free = Free seat
+player-bot =
+    { $bots ->
+        [one] Bot
+       *[other] Bot { $number }
+    }
+seat-here = is here
+seat-away = is away
+seat-sits-in = a bot sits in
+seat-turn = is to decide
+level =
+    { $level ->
+        [random] plays at random
+        [greedy] takes what it can
+       *[other] { $level }
+    }
+
+## A new table
+
+no-such-game = There is no such game here.
+new-title = A table for { $game }
+new-seats = Who plays?
+new-how-many = Players
+new-players =
+    { $number ->
+        [one] 1 player
+       *[other] { $number } players
+    }
+new-seat = Seat { $number }
+new-you = You
+new-friend = A friend, by the link
+new-bot =
+    { $level ->
+        [random] A bot that plays at random
+        [greedy] A bot that takes what it can
+       *[other] A bot: { $level }
+    }
+new-public = Anybody may join: list the table on the first page
+new-game = Which game?
+new-preset = A set of rules
+new-preset-none = As we play it
+new-laboratory = For the laboratory: small games that can be solved
+new-manner = How do you play?
+new-clock = Clock
+new-clock-why = When the time is over, a bot decides until the player is back.
+new-hints = Hints are allowed
+new-make = Make the table
+new-play = Play
+preset-name =
+    { $preset ->
+        [vigo-as-printed] As printed
+       *[other] { $preset }
+    }
+option-name =
+    { $option ->
+        [ugo-rounds] Rounds
+        [ugo-farmer-supply] Farmers in the box
+        [ugo-hand-size] Cards in a hand
+        [vigo-free-events] Free events
+        [vigo-vigilance] Vigilance
+        [vigo-locks-per-colour] Locks of each colour
+        [vigo-memory-aid] Memory aid
+        [vigo-colours] Colours
+        [pillage-market] Market
+        [pillage-bank] Banks
+        [pillage-duel-bank] Bank for two players
+        [pillage-deck] Cards
+        [pillage-relic-costs] Prices of the relics
+        [pillage-round-limit] Most rounds
+       *[other] { $option }
+    }
+time-span =
+    { $unit ->
+        [days] { $count ->
+            [one] 1 day
+           *[other] { $count } days
+        }
+        [hours] { $count ->
+            [one] 1 hour
+           *[other] { $count } hours
+        }
+        [minutes] { $count ->
+            [one] 1 minute
+           *[other] { $count } minutes
+        }
+       *[seconds] { $count ->
+            [one] 1 second
+           *[other] { $count } seconds
+        }
+    }
+clock-words =
+    { $kind ->
+        [move] { $time } for each move
+        [bank] { $time } for each player, and { $increment } seconds more with every move
+       *[none] No clock
+    }
+
+## Before the start
+
+invited-title = You are invited to a table
+invited-what = Choose a name, and you can sit down.
+room-waiting =
+    { $free ->
+        [one] One seat is free.
+       *[other] { $free } seats are free.
+    }
+room-full = Everybody is here.
+room-shuffling = The game begins …
+room-closed = This table was closed.
+room-sit = Sit down
+room-you = you
+room-remove = Free the seat
+room-start = Begin
+room-close = Close the table
+room-leave = Stand up
+room-host-starts = The host begins when everybody is here.
+room-invite = Invite your friends
+room-invite-how = Send them this link, or let them read the code with a phone.
+room-qr = The link as a QR code
+
+## At the table
+
+players = Players
+you-mark = {" "}(you)
+score = Points
+watchers =
+    { $watchers ->
+        [one] One person is watching.
+       *[other] { $watchers } people are watching.
+    }
+watching = You are watching this table.
+status-awaited = Waiting for { $awaited }
+status-chance = One moment …
+status-over = The game is over
+controls = What else you can do
+control-undo = Take back
+control-hint = Hint
+control-agree = End by agreement
+control-agreed = You would end here
+control-agreeing = { $names } would end the game here. It ends when everybody agrees.
+control-resign = Resign
+control-sits-in = A bot sits in for you.
+control-return = Take my seat back
+control-sure =
+    { $what ->
+        [resign] Give up for good?
+       *[agree] Would you end the game here? It ends when everybody agrees.
+    }
+control-yes =
+    { $what ->
+        [resign] Yes, resign
+       *[agree] Yes, end it
+    }
+control-no = No, play on
+hint-mark = {" "}(a bot would do this)
+side = Beside the table
+side-open = More
+side-tab =
+    { $tab ->
+        [log] Log
+        [chat] Chat
+        [scores] Scores
+       *[rules] Rules
+    }
+log = What happened
+log-whole = Show the whole game
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-mute = Silence
+chat-empty-yet = Nobody has said anything yet.
+ending-title =
+    { $count ->
+        [0] Nobody has won
+        [one] { $won ->
+            [yes] You win!
+           *[no] { $winners } wins
+        }
+       *[other] Shared win: { $winners }
+    }
+ending-how =
+    { $how ->
+        [finished] Played to the end.
+        [resigned] A player resigned.
+       *[agreed] Ended by agreement.
+    }
+ending-again = Play again
+ending-join = Join the next game
+ending-record = Keep the record
+plain-moves = Your move
+plain-table = On the table
+plain-more = Show

@@ -1,0 +1,297 @@
+### Ce que dit la page.
+
+title = Tablée
+title-turn =
+    { $turns ->
+        [one] ● À vous · Tablée
+       *[other] ● À vous ({ $turns }) · Tablée
+    }
+notice-turn = C’est à vous, à Tablée.
+skip-to-content = Aller au contenu
+loading = Un instant …
+dismiss = Très bien
+cancel = Annuler
+close = Fermer
+home = Retour aux tables
+connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
+trouble-network = Le serveur ne répond pas. Réessayez dans un instant.
+
+## Le menu
+
+menu = Menu
+menu-nobody = Invité
+menu-name = Choisir un nom
+menu-rename = Changer de nom
+menu-device = Jouer sur un autre appareil
+menu-notify = Me prévenir quand c’est à moi
+language = Langue
+language-own-name =
+    { $language ->
+        [fr] Français
+       *[en] English
+    }
+theme = Couleurs
+theme-name =
+    { $theme ->
+        [light] Clair
+        [dark] Sombre
+       *[system] Comme le système
+    }
+
+## Les noms
+
+name-title = Comment vous appeler ?
+name-why = Les autres joueurs le verront. Ni mot de passe, ni rien à confirmer.
+name-label = Votre nom
+name-take = Continuer
+name-guest = Invité
+device-title = Jouer sur un autre appareil
+device-how = Ouvrez ce lien privé sur votre autre appareil : vous y serez vous-même aussi. Il est valable un quart d’heure ; ne le montrez à personne.
+move-title = Être vous-même ici aussi
+move-what = Un lien privé vous amène ici. Si c’est vous qui l’avez créé, continuez : cet appareil sera aussi le vôtre, avec votre nom et vos parties.
+move-do = C’est bien moi
+link-label = Le lien
+link-copy = Copier
+link-copied = Copié
+
+## La première page
+
+home-title = Trois jeux de société, et une table pour vos amis
+home-what = Jouez à UGO!, VIGO et Village Pillage dans le navigateur : avec des amis par un lien, ou tout de suite contre des robots. Rien à installer, pas de compte.
+home-games = Les jeux
+home-notice = Tablée est indépendant des auteurs et éditeurs de ces jeux, et ses dessins sont les siens. Si un jeu vous plaît, achetez la boîte : sur une vraie table, c’est encore mieux.
+game-blurb =
+    { $game ->
+        [ugo] Un jeu de plis et de royaumes : gagnez des terres de cinq couleurs, et assez de paysans pour les cultiver.
+        [vigo] Naviguez dans la baie, retenez ce qui s’y cache, et construisez des coffres qui vont avec vos clés.
+       *[pillage] Planifiez en secret contre vos deux voisins : semez, murez, pillez, achetez des reliques, et gardez vos navets.
+    }
+game-players = De { $fewest } à { $most } joueurs
+play-bots = Jouer
+play-friends = Avec des amis
+rules = Règles
+rules-of = Les règles de { $game }
+rules-table = Tableau
+mine-title = Mes parties
+mine-bots = avec des robots
+mine-status =
+    { $status ->
+        [open] attend des joueurs
+        [shuffling] va commencer
+       *[playing] les autres réfléchissent
+    }
+mine-over = Parties finies ({ $games })
+mine-result =
+    { $won ->
+        [yes] Gagnée avec { $score }
+       *[no] { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }
+    }
+your-turn = À vous de jouer
+lobby-title = Tables ouvertes
+lobby-nobody = Dites votre nom pour voir qui cherche des joueurs.
+lobby-empty = Personne ne cherche de joueurs en ce moment. Créez une table, elle s’affichera ici.
+lobby-look =
+    { $free ->
+        [0] Regarder la table de { $host }
+        [one] Rejoindre { $host } : 1 place libre
+       *[other] Rejoindre { $host } : { $free } places libres
+    }
+
+## Les places
+
+seat-free = Place libre
+player-bot =
+    { $bots ->
+        [one] Robot
+       *[other] Robot { $number }
+    }
+seat-here = est là
+seat-away = est absent
+seat-sits-in = un robot remplace
+seat-turn = doit décider
+level =
+    { $level ->
+        [random] joue au hasard
+        [greedy] prend ce qu’il peut
+       *[other] { $level }
+    }
+
+## Une nouvelle table
+
+no-such-game = Il n’y a pas de tel jeu ici.
+new-title = Une table pour { $game }
+new-seats = Qui joue ?
+new-how-many = Joueurs
+new-players =
+    { $number ->
+        [one] 1 joueur
+       *[other] { $number } joueurs
+    }
+new-seat = Place { $number }
+new-you = Vous
+new-friend = Un ami, par le lien
+new-bot =
+    { $level ->
+        [random] Un robot qui joue au hasard
+        [greedy] Un robot qui prend ce qu’il peut
+       *[other] Un robot : { $level }
+    }
+new-public = Tout le monde peut venir : afficher la table sur la première page
+new-game = Quel jeu ?
+new-preset = Un ensemble de règles
+new-preset-none = Comme ici
+new-laboratory = Pour le laboratoire : de petits jeux que l’on peut résoudre
+new-manner = Comment jouez-vous ?
+new-clock = Pendule
+new-clock-why = Quand le temps est écoulé, un robot décide jusqu’au retour du joueur.
+new-hints = Les conseils sont permis
+new-make = Créer la table
+new-play = Jouer
+preset-name =
+    { $preset ->
+        [vigo-as-printed] Comme imprimé
+       *[other] { $preset }
+    }
+option-name =
+    { $option ->
+        [ugo-rounds] Manches
+        [ugo-farmer-supply] Paysans dans la boîte
+        [ugo-hand-size] Cartes en main
+        [vigo-free-events] Événements libres
+        [vigo-vigilance] Vigilance
+        [vigo-locks-per-colour] Serrures de chaque couleur
+        [vigo-memory-aid] Aide-mémoire
+        [vigo-colours] Couleurs
+        [pillage-market] Marché
+        [pillage-bank] Banques
+        [pillage-duel-bank] Banque à deux joueurs
+        [pillage-deck] Cartes
+        [pillage-relic-costs] Prix des reliques
+        [pillage-round-limit] Nombre maximal de tours
+       *[other] { $option }
+    }
+time-span =
+    { $unit ->
+        [days] { $count ->
+            [one] 1 jour
+           *[other] { $count } jours
+        }
+        [hours] { $count ->
+            [one] 1 heure
+           *[other] { $count } heures
+        }
+        [minutes] { $count ->
+            [one] 1 minute
+           *[other] { $count } minutes
+        }
+       *[seconds] { $count ->
+            [one] 1 seconde
+           *[other] { $count } secondes
+        }
+    }
+clock-words =
+    { $kind ->
+        [move] { $time } par coup
+        [bank] { $time } par joueur, et { $increment } secondes de plus à chaque coup
+       *[none] Sans pendule
+    }
+
+## Avant le début
+
+invited-title = Vous êtes invité à une table
+invited-what = Choisissez un nom, et vous pourrez vous asseoir.
+room-waiting =
+    { $free ->
+        [one] Une place est libre.
+       *[other] { $free } places sont libres.
+    }
+room-full = Tout le monde est là.
+room-shuffling = La partie commence …
+room-closed = Cette table est fermée.
+room-sit = S’asseoir
+room-you = vous
+room-remove = Libérer la place
+room-start = Commencer
+room-close = Fermer la table
+room-leave = Se lever
+room-host-starts = L’hôte commence quand tout le monde est là.
+room-invite = Invitez vos amis
+room-invite-how = Envoyez-leur ce lien, ou faites-leur lire le code avec un téléphone.
+room-qr = Le lien en code QR
+
+## À la table
+
+players = Joueurs
+you-mark = {" "}(vous)
+score = Points
+watchers =
+    { $watchers ->
+        [one] Une personne regarde.
+       *[other] { $watchers } personnes regardent.
+    }
+watching = Vous regardez cette table.
+status-awaited = On attend { $awaited }
+status-chance = Un instant …
+status-over = La partie est finie
+controls = Ce que vous pouvez faire d’autre
+control-undo = Reprendre
+control-hint = Conseil
+control-agree = Finir d’un commun accord
+control-agreed = Vous voulez finir ici
+control-agreeing = { $names } voudrait finir la partie ici. Elle finit quand tous sont d’accord.
+control-resign = Abandonner
+control-sits-in = Un robot joue à votre place.
+control-return = Reprendre ma place
+control-sure =
+    { $what ->
+        [resign] Abandonner pour de bon ?
+       *[agree] Voulez-vous finir la partie ici ? Elle finit quand tous sont d’accord.
+    }
+control-yes =
+    { $what ->
+        [resign] Oui, j’abandonne
+       *[agree] Oui, finissons
+    }
+control-no = Non, je continue
+hint-mark = {" "}(un robot ferait cela)
+side = À côté de la table
+side-open = Plus
+side-tab =
+    { $tab ->
+        [log] Journal
+        [chat] Discussion
+        [scores] Points
+       *[rules] Règles
+    }
+log = Ce qui s’est passé
+log-whole = Montrer toute la partie
+log-empty = Il ne s’est encore rien passé.
+chat = Discussion
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-mute = Faire taire
+chat-empty-yet = Personne n’a encore rien dit.
+ending-title =
+    { $count ->
+        [0] Personne n’a gagné
+        [one] { $won ->
+            [yes] Vous gagnez !
+           *[no] { $winners } gagne
+        }
+       *[other] Victoire partagée : { $winners }
+    }
+ending-how =
+    { $how ->
+        [finished] Jouée jusqu’au bout.
+        [resigned] Un joueur a abandonné.
+       *[agreed] Finie d’un commun accord.
+    }
+ending-again = Rejouer
+ending-join = Rejoindre la suivante
+ending-record = Garder la feuille de partie
+plain-moves = Votre coup
+plain-table = Sur la table
+plain-more = Montrer

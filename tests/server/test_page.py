@@ -1,0 +1,55 @@
+"""The page over the wire: the same file at every address, assets that are kept for good, the rulebooks."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tablee.server import pages
+from tests.server.serving import Server
+
+ADDRESSES = ["/", "/new/ugo", "/tables/some-table", "/move"]
+HTML = "<!doctype html><title>Tablée</title>"
+
+
+def get(server: Server, path: str) -> httpx.Response:
+    return httpx.get(server.address + path, timeout=60)
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_every_address_is_the_page_or_says_that_it_was_not_built(server: Server, address: str) -> None:
+    answer = get(server, address)
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    assert (answer.status_code, answer.text.startswith("<!doctype html>")) in [(200, True), (503, False)]
+
+
+def test_a_page_that_was_not_built_is_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(pages, "PAGE", tmp_path)
+    answer = pages.page()
+    assert answer.status_code == 503
+    assert "python3 run.py" in bytes(answer.body).decode()
+    (tmp_path / "index.html").write_text(HTML, "utf-8")
+    assert bytes(pages.page().body).decode() == HTML
+
+
+def test_assets_are_kept_for_good_and_travel_small(server: Server) -> None:
+    page = get(server, "/")
+    if page.status_code != 200:
+        pytest.skip("the page was not built")
+    script = page.text.split('src="')[1].split('"')[0]
+    answer = get(server, script)
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+@pytest.mark.parametrize("path", ["/assets/nothing.js", "/assets/../app.py", "/nowhere"])
+def test_what_is_not_there_is_not_found(server: Server, path: str) -> None:
+    assert get(server, path).status_code == 404
+
+
+def test_rulebooks_in_both_languages(server: Server) -> None:
+    english, french = (get(server, f"/api/rulebooks/ugo?language={language}").text for language in ("en", "fr"))
+    assert english.startswith("# UGO!")
+    assert english != french
+    assert get(server, "/api/rulebooks/chess").status_code == 400

@@ -1,0 +1,106 @@
+"""People at the page: what they click, type and see."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+PATIENCE = 30_000.0  # milliseconds, on a busy machine
+CARDS = "ul.asked button[aria-disabled='false']"
+NAMING = "ol button.proposed"
+NOBODY_YET = "401 (Unauthorized)"  # a browser logs that the server does not know it yet
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Visitors:
+    """Whoever comes, each with a browser of their own."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser, self._address = browser, address
+        self._contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def come(self, path: str = "/", width: int = 1440, theme: str = "light", language: str = "en-GB") -> "Visitor":
+        """Somebody opens the page."""
+        context = self._browser.new_context(
+            viewport={"width": width, "height": 844 if width < 700 else 900},
+            color_scheme="dark" if theme == "dark" else "light",
+            locale=language,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.goto(self._address + path)
+        return Visitor(page)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and NOBODY_YET not in message.text:
+            self.complaints.append(message.text)
+
+    def leave(self) -> None:
+        """Everybody closes their browsers."""
+        for context in self._contexts:
+            context.close()
+
+
+class Visitor:
+    """Somebody at the page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, *keys: str) -> None:
+        """Use the keyboard."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tab_to(self, wanted: Locator) -> None:
+        """Go to something by the keyboard alone."""
+        expect(wanted).to_be_visible()
+        for _ in range(40):
+            if wanted.evaluate("element => element === document.activeElement"):
+                return
+            self.press("Tab")
+        raise AssertionError(f"the keyboard does not reach {wanted}")
+
+    def click(self, name: str) -> None:
+        """Click a button or a link."""
+        self.page.get_by_role("button", name=name).or_(self.page.get_by_role("link", name=name)).first.click()
+
+    def take_name(self, name: str) -> None:
+        """Say who one is, when asked."""
+        self.page.get_by_role("dialog").get_by_role("textbox").fill(name)
+        self.press("Enter")
+
+    def make_small_table(self, *, bot: bool) -> None:
+        """Make a table of UGO! for two, with one round of three tricks."""
+        self.page.get_by_label("Seat 2").select_option("greedy" if bot else "person")
+        self.page.get_by_label("Rounds").fill("1")
+        self.page.get_by_text("For the laboratory").click()
+        self.page.get_by_label("Cards in a hand").select_option("3")
+        self.page.locator("main form button.primary").click()
+
+    def cards(self) -> Locator:
+        """The cards that may be played, or named, now."""
+        return self.page.locator(f"{CARDS}, {NAMING}")
+
+    def hand(self) -> list[str]:
+        """What one holds, as it is said."""
+        names = self.page.locator("section[aria-label='Your hand'] button .unseen").all_text_contents()
+        return [re.sub(r" \(.*", "", name) for name in names]
+
+    def play(self) -> None:
+        """Play any card that may be played."""
+        self.cards().first.click()
+
+    def wait_until(self, happens: Callable[[], bool]) -> None:
+        """Wait for something."""
+        for _ in range(int(PATIENCE / 100)):
+            if happens():
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError("it did not happen")

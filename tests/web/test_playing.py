@@ -1,0 +1,171 @@
+"""People play at the page: by one click, by keyboard, by a link, and through reloads and broken lines."""
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.web.people import Visitor, Visitors
+
+
+def test_one_click_is_a_game_against_bots(visitors: Visitors) -> None:
+    guest = visitors.come()
+    guest.page.locator("article", has_text="UGO!").get_by_role("button", name="Play now").click()
+    expect(guest.page.locator("section[aria-label='Your hand'] button")).to_have_count(10)
+    guest.play()
+    expect(guest.page.get_by_role("log")).to_contain_text("Guest plays the")
+    guest.click("Hint")
+    expect(guest.page.locator(".suggested")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard(visitors: Visitors) -> None:
+    guest = visitors.come("/new/ugo")
+    guest.tab_to(guest.page.get_by_label("Seat 2"))
+    guest.press("ArrowDown", "ArrowDown")
+    guest.tab_to(guest.page.get_by_label("Rounds"))
+    guest.press("Control+A", "1")
+    guest.tab_to(guest.page.get_by_text("For the laboratory"))
+    guest.press("Enter")
+    guest.tab_to(guest.page.get_by_label("Cards in a hand"))
+    guest.press("2")
+    guest.tab_to(guest.page.get_by_role("button", name="Play"))
+    guest.press("Enter")
+    expect(guest.page.get_by_role("dialog")).to_be_visible()
+    guest.page.keyboard.type("Zoé")
+    guest.press("Enter")
+    ending = guest.page.get_by_role("heading", name="win")
+    playable = guest.cards().or_(ending).first
+    for _ in range(12):
+        expect(playable).to_be_visible()
+        if ending.is_visible():
+            break
+        guest.tab_to(guest.cards().first)
+        guest.press("Enter")
+        guest.page.wait_for_timeout(150)
+    expect(ending).to_be_visible()
+    guest.tab_to(guest.page.get_by_role("button", name="Play again"))
+    guest.press("Enter")
+    expect(ending).to_be_hidden()
+
+
+def test_friends_meet_by_a_link(visitors: Visitors) -> None:
+    host = visitors.come("/new/ugo")
+    host.make_small_table(bot=False)
+    host.take_name("Ada")
+    link = host.page.get_by_role("main").get_by_label("The link", exact=True)
+    expect(link).to_be_visible()
+    friend = visitors.come(path_of(link.input_value()))
+    friend.take_name("Blaise")
+    friend.click("Sit down")
+    expect(host.page.get_by_text("Blaise")).to_be_visible()
+    host.click("Begin")
+    for player in (host, friend):
+        expect(player.page.locator("section[aria-label='Your hand'] button")).to_have_count(3)
+    assert not set(host.hand()) & set(friend.hand())
+    watcher = visitors.come(path_of(host.page.url))
+    watcher.take_name("Carl")
+    expect(watcher.page.get_by_text("You are watching this table.")).to_be_visible()
+    assert watcher.hand() == []
+    play_to_the_end(host, friend)
+    for player in (host, friend):
+        expect(player.page.get_by_role("heading", name="win")).to_be_visible()
+    talk(host, friend)
+
+
+def path_of(link: str) -> str:
+    """The address of a link, on the server of the test."""
+    return urlsplit(link).path
+
+
+def play_to_the_end(*players: Visitor) -> None:
+    """Whoever is asked plays, until nobody is."""
+    for _ in range(40):
+        for player in players:
+            if player.cards().count():
+                player.play()
+                player.page.wait_for_timeout(100)
+        if players[0].page.get_by_role("button", name="Play again").is_visible():
+            return
+    raise AssertionError("the game does not end")
+
+
+def talk(one: Visitor, other: Visitor) -> None:
+    """Say something, which the other hears."""
+    one.page.get_by_role("tab", name="Chat").click()
+    other.page.get_by_role("tab", name="Chat").click()
+    one.page.get_by_label("Say something").fill("Well played!")
+    one.press("Enter")
+    expect(other.page.get_by_role("log")).to_contain_text("Well played!")
+
+
+def test_a_reload_and_a_broken_line_change_nothing(visitors: Visitors) -> None:
+    guest = visitors.come("/new/ugo")
+    lines: list[WebSocketRoute] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    guest.page.route_web_socket("**/ws*", pass_on)
+    guest.make_small_table(bot=True)
+    guest.take_name("Ada")
+    expect(guest.cards().first).to_be_visible()
+    guest.play()
+    expect(guest.cards().first).to_be_visible()
+    address, hand = guest.page.url, guest.hand()
+
+    guest.page.reload()
+    expect(guest.cards().first).to_be_visible()
+    assert (guest.page.url, guest.hand()) == (address, hand)
+    log = guest.page.get_by_role("log").inner_text()
+
+    broken = len(lines)
+    lines[-1].close(code=1012)
+    guest.wait_until(lambda: len(lines) > broken)
+    expect(guest.page.locator(".lost")).to_be_hidden()
+    assert guest.hand() == hand
+    assert guest.page.get_by_role("log").inner_text() == log
+    guest.play()
+    guest.wait_until(lambda: guest.page.get_by_role("log").inner_text() != log)
+
+
+def test_a_card_is_taken_back_and_a_game_given_up(visitors: Visitors) -> None:
+    guest = visitors.come("/new/ugo")
+    guest.make_small_table(bot=True)
+    guest.take_name("Ada")
+    expect(guest.cards().first).to_be_visible()
+    hand = guest.hand()
+    guest.play()
+    guest.wait_until(lambda: len(guest.hand()) == 2)
+    guest.click("Take back")
+    guest.wait_until(lambda: guest.hand() == hand)
+    guest.click("Resign")
+    guest.click("Yes, resign")
+    expect(guest.page.get_by_text("A player resigned.")).to_be_visible()
+    guest.page.get_by_role("tab", name="Scores").click()
+    expect(guest.page.get_by_role("cell").first).to_be_visible()
+
+
+def test_my_games_wait_for_me(visitors: Visitors) -> None:
+    guest = visitors.come()
+    guest.page.locator("article", has_text="VIGO").get_by_role("button", name="Play now").click()
+    moves = guest.page.locator("section[aria-label='Your move'] button")
+    expect(moves.first).to_be_enabled()
+    expect(guest.page).to_have_title("● Your turn · Tablée")
+    guest.page.get_by_role("link", name="Tablée").click()
+    mine = guest.page.get_by_role("link", name="VIGO with bots")
+    expect(mine).to_contain_text("Your turn")
+    mine.click()
+    expect(moves.first).to_be_enabled()
+
+
+def test_another_device_by_a_private_link(visitors: Visitors) -> None:
+    guest = visitors.come()
+    guest.page.get_by_role("button", name="Choose a name").first.click()
+    guest.take_name("Ada")
+    guest.page.locator("summary", has_text="Ada").click()
+    guest.click("Play on another device")
+    link = guest.page.get_by_role("dialog").get_by_label("The link", exact=True)
+    guest.wait_until(lambda: "/move#" in link.input_value())
+    phone = visitors.come("/move" + link.input_value().partition("/move")[2], width=390)
+    phone.click("This is me")
+    expect(phone.page.locator("summary", has_text="Ada")).to_be_visible()

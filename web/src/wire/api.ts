@@ -1,0 +1,52 @@
+/** What the page asks by plain requests: who I am, what can be played, how games ended. */
+
+import { Refusal } from "./line";
+import type { Finished, GameShown } from "./messages";
+
+export type Me = { person: string; name: string };
+
+async function request(path: string, language: string, method = "GET", body?: object): Promise<Response> {
+	const answer = await fetch(`${path}?language=${language}`, {
+		method,
+		...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+	});
+	if (answer.ok) return answer;
+	const said: unknown = await answer.json().catch(() => null);
+	const { key = "server-error", words = answer.statusText } = (said ?? {}) as { key?: string; words?: string };
+	throw new Refusal(key, words);
+}
+
+/** Who I am; nobody on a device that is new. */
+export async function whoAmI(language: string): Promise<Me | null> {
+	try {
+		return (await (await request("/api/me", language)).json()) as Me;
+	} catch (error) {
+		if (error instanceof Refusal && error.key === "who-are-you") return null;
+		throw error;
+	}
+}
+
+export async function enter(name: string, language: string): Promise<Me> {
+	return (await (await request("/api/me", language, "POST", { name })).json()) as Me;
+}
+
+export async function privateLink(language: string): Promise<string> {
+	const { link } = (await (await request("/api/me/link", language, "POST")).json()) as { link: string };
+	return `${location.origin}/move#${link}`;
+}
+
+export async function moveHere(link: string, language: string): Promise<Me> {
+	return (await (await request("/api/me/move", language, "POST", { link })).json()) as Me;
+}
+
+export async function games(language: string): Promise<GameShown[]> {
+	return (await (await request("/api/games", language)).json()) as GameShown[];
+}
+
+export async function rulebook(game: string, language: string): Promise<string> {
+	return (await request(`/api/rulebooks/${game}`, language)).text();
+}
+
+export async function finished(table: string, language: string): Promise<Finished> {
+	return (await (await request(`/api/tables/${table}/result`, language)).json()) as Finished;
+}

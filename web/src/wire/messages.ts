@@ -1,0 +1,495 @@
+// Written by scripts/wire.py from the server's own types: change those, then write this anew.
+
+/** Agree to end the match here. */
+export type Agree = {
+	type: "agree";
+	id: number;
+	table: string;
+};
+
+/** What a seat may do now. */
+export type Asked = {
+	actions: number[];
+	moves: string[];
+	part: number;
+};
+
+/** Who may sit on a seat: its maker, anybody, or a bot of a level. */
+export type Chair = {
+	kind?: "bot" | "me" | "person";
+	level?: string;
+};
+
+/** Say something to everybody at the table. */
+export type Chat = {
+	type: "chat";
+	id: number;
+	table: string;
+	text: string;
+};
+
+/** What somebody said. */
+export type ChatLine = {
+	number: number;
+	at: number;
+	person: string;
+	name: string;
+	text: string;
+};
+
+/** How long people may think: no limit, so long for each move, or a bank that every move adds to. */
+export type Clock = {
+	kind?: "bank" | "move" | "none";
+	seconds?: number;
+	increment?: number;
+};
+
+/** When the time of each seat is over, and how much is in its bank, in milliseconds. */
+export type Clocks = {
+	now: number;
+	deadlines: (number | null)[];
+	banks: (number | null)[];
+};
+
+/** End a table that nobody finishes: the host's to say, before the start. */
+export type Close = {
+	type: "close";
+	id: number;
+	table: string;
+};
+
+/** The server goes away; tables are kept, and go on when it is back. */
+export type Closing = {
+	type: "closing";
+};
+
+/** Make a table. */
+export type Create = {
+	type: "create";
+	id: number;
+	game: string;
+	chairs: Chair[];
+	preset?: string | null;
+	options?: Record<string, number | boolean | string>;
+	is_public?: boolean;
+	clock?: Clock;
+	hints?: boolean;
+	starts_when_full?: boolean;
+	commitment?: string | null;
+};
+
+/** Answer the question of a table, by the number of an action or by its notation. */
+export type Decide = {
+	type: "decide";
+	id: number;
+	table: string;
+	question: number;
+	action?: number | null;
+	move?: string | null;
+	part?: number | null;
+};
+
+/** An intent was carried out, and what it wrote is on disk. */
+export type Done = {
+	type: "done";
+	id: number;
+	table?: string | null;
+	hint?: Suggested | null;
+	games?: GameLine[] | null;
+};
+
+/** A finished game. */
+export type Finished = {
+	table: string;
+	game: string;
+	options: Record<string, number | boolean | string>;
+	clock: Clock;
+	seats: Seat[];
+	result: Outcome;
+	sheet: Sheet[];
+	commitment: string;
+	secret: string;
+	nonces: string[];
+	created: number;
+	ended: number | null;
+};
+
+/** See a table and hear what happens there, on one's seat or as a spectator. */
+export type Follow = {
+	type: "follow";
+	id: number;
+	table: string;
+	since?: number | null;
+};
+
+/** A step of a replay: what changed, and what was told. */
+export type Frame = {
+	seq: number;
+	changes: Record<string, unknown>;
+	story: unknown[];
+	scores: number[];
+	seat: number | null;
+};
+
+/** A game in somebody's list. */
+export type GameLine = {
+	table: string;
+	game: string;
+	status: string;
+	players: string[];
+	seat: number;
+	is_my_turn?: boolean;
+	result?: Outcome | null;
+	created?: number;
+	ended?: number | null;
+};
+
+/** A game. */
+export type GameShown = {
+	name: string;
+	title: string;
+	version: number;
+	seats: number[];
+	actions: number;
+	options: OptionShown[];
+	presets: PresetShown[];
+	levels: string[];
+};
+
+/** Ask what a bot would do. */
+export type Hint = {
+	type: "hint";
+	id: number;
+	table: string;
+	level?: string;
+};
+
+/** Sit down. */
+export type Join = {
+	type: "join";
+	id: number;
+	table: string;
+	seat?: number | null;
+	commitment?: string | null;
+};
+
+/** Stand up again, before the start. */
+export type Leave = {
+	type: "leave";
+	id: number;
+	table: string;
+};
+
+/** Hear no more of them. */
+export type LeaveLobby = {
+	type: "leave-lobby";
+	id: number;
+};
+
+/** A line of a story: a text, its numbers for whoever draws it, and words for whoever asked for them. */
+export type Line = {
+	key: string;
+	args: Record<string, unknown>;
+	numbers: Record<string, number>;
+	words?: string | null;
+};
+
+/** The open tables. */
+export type Lobby = {
+	type: "lobby";
+	tables: OpenTable[];
+};
+
+/** A table is open no more. */
+export type LobbyGone = {
+	type: "lobby-gone";
+	table: string;
+};
+
+/** An open table is new, or changed. */
+export type LobbyTable = {
+	type: "lobby-table";
+	table: OpenTable;
+};
+
+/** Somebody's game changed: it waits for them, or no more. */
+export type Mine = {
+	type: "mine";
+	game: GameLine;
+};
+
+/** Silence somebody in the chat of a table: the host's to say. */
+export type Mute = {
+	type: "mute";
+	id: number;
+	table: string;
+	person: string;
+};
+
+/** List my running and finished games, those that wait for me first. */
+export type MyGames = {
+	type: "my-games";
+	id: number;
+};
+
+/** Show the nonce of a fair shuffle. */
+export type Open = {
+	type: "open";
+	id: number;
+	table: string;
+	nonce: string;
+};
+
+/** A table that people can join. */
+export type OpenTable = {
+	table: string;
+	game: string;
+	options: Record<string, number | boolean | string>;
+	clock: Clock;
+	hints: boolean;
+	host: string;
+	seats: Seat[];
+};
+
+/** An option of a game; without values it is a text. */
+export type OptionShown = {
+	name: string;
+	default: number | boolean | string;
+	values: (number | boolean | string)[];
+	needs_seats: Record<string, number[]>;
+	is_laboratory: boolean;
+	words: string;
+};
+
+/** How a match ended. */
+export type Outcome = {
+	how: string;
+	scores: number[];
+	winners: number[];
+};
+
+/** Options that go together. */
+export type PresetShown = {
+	name: string;
+	options: Record<string, number | boolean | string>;
+	words: string;
+};
+
+/** An intent was not carried out, and nothing changed. */
+export type RefusedAnswer = {
+	type: "refused";
+	id: number | null;
+	key: string;
+	args: Record<string, unknown>;
+	words: string;
+};
+
+/** Play again with the same people: the first to ask makes the new table, the others sit down there. */
+export type Rematch = {
+	type: "rematch";
+	id: number;
+	table: string;
+	commitment?: string | null;
+};
+
+/** Ask somebody to stand up, before the start: the host's to say. */
+export type Remove = {
+	type: "remove";
+	id: number;
+	table: string;
+	seat: number;
+};
+
+/** A whole game, step by step. */
+export type Replay = {
+	table: string;
+	game: string;
+	seat: number | null;
+	frames: Frame[];
+};
+
+/** Give up for good. */
+export type Resign = {
+	type: "resign";
+	id: number;
+	table: string;
+};
+
+/** Take the seat back from the bot that sits in. */
+export type ReturnIntent = {
+	type: "return";
+	id: number;
+	table: string;
+};
+
+/** Somebody said something. */
+export type Said = {
+	type: "chat";
+	table: string;
+	line: ChatLine;
+};
+
+/** Who sits on a seat. */
+export type Seat = {
+	name?: string;
+	person?: string | null;
+	level?: string | null;
+	is_free?: boolean;
+	is_here?: boolean;
+	sits_in?: string | null;
+};
+
+/** Who sits at a table, who is there, and how far it is. */
+export type Seats = {
+	type: "seats";
+	table: string;
+	status: string;
+	host: string;
+	seats: Seat[];
+	watchers: number;
+	successor?: string | null;
+};
+
+/** The points after an entry that changed them. */
+export type Sheet = {
+	seq: number;
+	scores: number[];
+};
+
+/** Those who committed to a nonce show it now. */
+export type Shuffle = {
+	type: "shuffle";
+	table: string;
+	commitment: string;
+	commitments: (string | null)[];
+};
+
+/** Begin: the host's to say, when no seat is empty. */
+export type Start = {
+	type: "start";
+	id: number;
+	table: string;
+};
+
+/** What a bot would do. */
+export type Suggested = {
+	action: number;
+	move: string;
+	level: string;
+};
+
+/** A table as a seat, or a spectator, sees it now. */
+export type TableNow = {
+	type: "table";
+	table: string;
+	game: string;
+	version: number;
+	options: Record<string, number | boolean | string>;
+	clock: Clock;
+	hints: boolean;
+	is_public: boolean;
+	status: string;
+	host: string;
+	seats: Seat[];
+	seat: number | null;
+	commitment: string;
+	id?: number | null;
+	seq?: number;
+	question?: number;
+	awaited?: number[];
+	asked?: Asked | null;
+	picture?: Record<string, unknown> | null;
+	story?: unknown[];
+	story_from?: number;
+	scores?: number[];
+	clocks?: Clocks | null;
+	agreeing?: number[];
+	chat?: ChatLine[];
+	result?: Outcome | null;
+	successor?: string | null;
+	watchers?: number;
+};
+
+/** Undo one's last decision. */
+export type TakeBackIntent = {
+	type: "take-back";
+	id: number;
+	table: string;
+};
+
+/** Hear no more of a table. */
+export type Unfollow = {
+	type: "unfollow";
+	id: number;
+	table: string;
+};
+
+/** Something happened at a table. */
+export type Update = {
+	type: "update";
+	table: string;
+	seq: number;
+	question: number;
+	awaited: number[];
+	story?: unknown[];
+	story_from?: number | null;
+	changes?: Record<string, unknown>;
+	asked?: Asked | null;
+	scores?: number[];
+	clocks?: Clocks | null;
+	agreeing?: number[];
+	result?: Outcome | null;
+};
+
+/** Hear of open tables as they come and go. */
+export type WatchLobby = {
+	type: "watch-lobby";
+	id: number;
+};
+
+/** The first message: who one is. */
+export type Welcome = {
+	type: "welcome";
+	person: string;
+	name: string;
+	now: number;
+	version: string;
+};
+
+export type Intent =
+	| WatchLobby
+	| LeaveLobby
+	| MyGames
+	| Create
+	| Follow
+	| Unfollow
+	| Join
+	| Leave
+	| Start
+	| Open
+	| Remove
+	| Mute
+	| Close
+	| Rematch
+	| Decide
+	| TakeBackIntent
+	| Resign
+	| Agree
+	| ReturnIntent
+	| Hint
+	| Chat;
+
+export type Answer =
+	| Welcome
+	| Done
+	| RefusedAnswer
+	| Lobby
+	| LobbyTable
+	| LobbyGone
+	| Mine
+	| TableNow
+	| Update
+	| Seats
+	| Shuffle
+	| Said
+	| Closing;

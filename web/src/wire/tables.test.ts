@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Answer, Line, TableNow, Update } from "./messages";
+import { after, isMyTurn, type TableState } from "./tables";
+
+const line = (key: string): Line => ({ key, args: {}, numbers: {} });
+
+const TOLD: TableNow = {
+	type: "table",
+	table: "t",
+	game: "ugo",
+	version: 1,
+	options: {},
+	clock: {},
+	hints: true,
+	is_public: false,
+	status: "playing",
+	host: "p",
+	seats: [{ name: "Ada", person: "p" }, { level: "greedy" }],
+	seat: 0,
+	commitment: "",
+	seq: 4,
+	question: 4,
+	awaited: [0],
+	asked: { actions: [1], moves: ["R1"], part: 0 },
+	picture: { hand: ["R1"], turn: 0 },
+	story: [line("a"), line("b")],
+};
+
+const news = (fields: Partial<Update>): Update => ({
+	type: "update",
+	table: "t",
+	seq: 5,
+	question: 5,
+	awaited: [1],
+	...fields,
+});
+
+function told(...messages: Answer[]): TableState {
+	let table: TableState | undefined;
+	for (const message of messages) table = after(table, message);
+	if (!table) throw new Error("no table");
+	return table;
+}
+
+test("changes lie over the picture, and what is not told again is over", () => {
+	const table = told(TOLD, news({ changes: { turn: 1 }, story: [line("c")] }));
+	expect(table.picture).toEqual({ hand: ["R1"], turn: 1 });
+	expect(table.story.map(({ key }) => key)).toEqual(["a", "b", "c"]);
+	expect(table.asked).toBeNull();
+	expect([isMyTurn(told(TOLD)), isMyTurn(table)]).toEqual([true, false]);
+});
+
+test("after a take-back the story is shorter", () => {
+	const table = told(TOLD, news({ story_from: 1, changes: { turn: 0 } }));
+	expect(table.story.map(({ key }) => key)).toEqual(["a"]);
+});
+
+test("whoever comes back keeps the story and gets the rest", () => {
+	const table = told(TOLD, { ...TOLD, seq: 6, story: [line("c")], story_from: 2 });
+	expect(table.story.map(({ key }) => key)).toEqual(["a", "b", "c"]);
+});
+
+test("a result ends the table", () => {
+	const table = told(TOLD, news({ awaited: [], result: { how: "finished", scores: [3, 1], winners: [0] } }));
+	expect(table.status).toBe("finished");
+});
+
+test("nobody is asked while a bot sits in", () => {
+	const seats = [{ name: "Ada", person: "p", sits_in: "greedy" }, { level: "greedy" }];
+	expect(isMyTurn(told(TOLD, { type: "seats", table: "t", status: "playing", host: "p", seats, watchers: 0 }))).toBe(
+		false,
+	);
+});

@@ -1,0 +1,96 @@
+/** A table as the page knows it: a `table` message, and the news since then laid over it. */
+
+import type { Answer, Line, TableNow, Update } from "./messages";
+
+export type StoryLine = Line;
+type Told = Omit<Required<TableNow>, "type" | "id" | "story" | "story_from" | "picture">;
+
+/** A table now; a spectator has no seat, and before the start there is no picture. */
+export type TableState = Told & {
+	picture: Record<string, unknown> | null;
+	story: StoryLine[];
+	fresh: StoryLine[]; // what was told last, for whoever shows how it came about
+};
+
+/** The table after some news of it; other news leaves it as it is. */
+export function after(table: TableState | undefined, news: Answer): TableState | undefined {
+	switch (news.type) {
+		case "table":
+			return asTold(table, news);
+		case "update":
+			return table && updated(table, news);
+		case "seats":
+			return (
+				table && {
+					...table,
+					status: news.status,
+					host: news.host,
+					seats: news.seats,
+					watchers: news.watchers,
+					successor: news.successor ?? null,
+				}
+			);
+		case "chat":
+			return table && { ...table, chat: [...table.chat, news.line] };
+		default:
+			return table;
+	}
+}
+
+function asTold(before: TableState | undefined, now: TableNow): TableState {
+	const kept = before?.story.slice(0, now.story_from ?? 0) ?? [];
+	const story = [...kept, ...((now.story ?? []) as StoryLine[])];
+	return {
+		table: now.table,
+		game: now.game,
+		version: now.version,
+		options: now.options,
+		clock: now.clock,
+		hints: now.hints,
+		is_public: now.is_public,
+		status: now.status,
+		host: now.host,
+		seats: now.seats,
+		seat: now.seat,
+		commitment: now.commitment,
+		seq: now.seq ?? 0,
+		question: now.question ?? 0,
+		awaited: now.awaited ?? [],
+		asked: now.asked ?? null,
+		picture: (now.picture ?? null) as TableState["picture"],
+		story,
+		fresh: [],
+		scores: now.scores ?? [],
+		clocks: now.clocks ?? null,
+		agreeing: now.agreeing ?? [],
+		chat: now.chat ?? [],
+		result: now.result ?? null,
+		successor: now.successor ?? null,
+		watchers: now.watchers ?? 0,
+	};
+}
+
+function updated(table: TableState, news: Update): TableState {
+	const fresh = (news.story ?? []) as StoryLine[];
+	return {
+		...table,
+		status: news.result ? "finished" : table.status,
+		seq: news.seq,
+		question: news.question,
+		awaited: news.awaited,
+		asked: news.asked ?? null,
+		picture: { ...table.picture, ...news.changes },
+		story: [...table.story.slice(0, news.story_from ?? table.story.length), ...fresh],
+		fresh,
+		scores: news.scores ?? [],
+		clocks: news.clocks ?? null,
+		agreeing: news.agreeing ?? [],
+		result: news.result ?? null,
+	};
+}
+
+/** Whether the table waits for who looks at it. */
+export function isMyTurn(table: TableState): boolean {
+	const { seat, awaited, seats } = table;
+	return seat !== null && awaited.includes(seat) && !seats[seat]?.sits_in;
+}

@@ -1,0 +1,106 @@
+/** What the page says: the same Fluent files as the server's, in the reader's language. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export type Language = "en" | "fr";
+export const LANGUAGES: Language[] = ["en", "fr"];
+
+/** A key of the language files with its arguments, which may be texts again. */
+export type Text = { key: string; args: Record<string, unknown> };
+type Args = Record<string, string | number>;
+
+const FILES = import.meta.glob<string>("../../../src/tablee/texts/*/{page,ugo,vigo,pillage}.ftl", {
+	query: "?raw",
+	import: "default",
+});
+const KEPT = "tablee-language";
+
+class Words {
+	language = $state<Language>("en");
+	private bundle = $state.raw(new FluentBundle("en"));
+	private readonly needed = new Set(["page"]);
+	private ready = new Map<string, Promise<void>>();
+
+	/** Speak a language from now on. */
+	async use(language: Language): Promise<void> {
+		this.bundle = await bundleOf(language, this.needed);
+		this.language = language;
+		document.documentElement.lang = language;
+	}
+
+	/** The reader chose a language: remember it. */
+	async choose(language: Language): Promise<void> {
+		localStorage.setItem(KEPT, language);
+		await this.use(language);
+	}
+
+	/** Have the words of a game ready too. */
+	need(game: string): Promise<void> {
+		const ready = this.ready.get(game) ?? this.fetch(game);
+		this.ready.set(game, ready);
+		return ready;
+	}
+
+	private fetch(game: string): Promise<void> {
+		this.needed.add(game);
+		return this.use(this.language);
+	}
+
+	has(key: string): boolean {
+		return this.bundle.hasMessage(key);
+	}
+
+	/** A sentence. */
+	say(key: string, args: Args = {}): string {
+		const message = this.bundle.getMessage(key);
+		if (!message?.value) {
+			console.error(`${this.language}: no text ${key}`);
+			return key;
+		}
+		const errors: Error[] = [];
+		const sentence = this.bundle.formatPattern(message.value, args, errors);
+		for (const error of errors) console.error(`${this.language}: ${key}: ${error.message}`);
+		return sentence;
+	}
+
+	/** What the server tells, with the names of the players in the place of their seats. */
+	tell(text: Text, names: string[]): string {
+		const name = text.key === "seat" ? names[Number(text.args.number) - 1] : undefined;
+		if (name !== undefined) return name;
+		const args = Object.entries(text.args).map(([key, value]) => [key, this.part(value, names)]);
+		return this.say(text.key, Object.fromEntries(args) as Args);
+	}
+
+	private part(value: unknown, names: string[]): string | number {
+		if (typeof value === "number") return value;
+		if (Array.isArray(value)) return value.map((one) => this.part(one, names)).join(", ");
+		if (isText(value)) return this.tell(value, names);
+		return String(value);
+	}
+}
+
+function isText(value: unknown): value is Text {
+	return typeof value === "object" && value !== null && "key" in value;
+}
+
+async function bundleOf(language: Language, names: Iterable<string>): Promise<FluentBundle> {
+	const bundle = new FluentBundle(language, { useIsolating: false });
+	const files = [...names].map((name) => FILES[`../../../src/tablee/texts/${language}/${name}.ftl`]);
+	for (const file of await Promise.all(files.map((load) => load?.() ?? ""))) {
+		bundle.addResource(new FluentResource(file));
+	}
+	return bundle;
+}
+
+/** The language that was chosen here, or the first of ours that the browser prefers. */
+export function firstLanguage(): Language {
+	const asked = [localStorage.getItem(KEPT) ?? "", ...navigator.languages].map((language) => language.slice(0, 2));
+	return asked.find((language): language is Language => LANGUAGES.some((ours) => ours === language)) ?? "en";
+}
+
+export const words = new Words();
+
+/** A sentence of the page. */
+export function t(key: string, args?: Args): string {
+	return words.say(key, args);
+}
