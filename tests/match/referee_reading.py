@@ -105,6 +105,8 @@ class Reader(ABC, Generic[E]):
         else:
             demand(word in self.deeds or word in self._seats(":"), f"what is {word}")
             demand(word != "resigns" or rest in self._seats(), f"who is {rest}")
+            demand(word != "resigns" or self.players[int(rest) - 1] == "person", f"{rest} is a bot")
+            demand(word != "agreed" or "person" in self.players, "nobody agrees")
             self._enter(word.rstrip(":"), rest)
 
     def _seats(self, sign: str = "") -> list[str]:
