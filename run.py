@@ -63,7 +63,7 @@ class Environment(NamedTuple):
         return self.folder / BINARIES / ("python.exe" if IS_WINDOWS else "python")
 
 
-ON_ALL_CORES = ("--numprocesses=logical", "--dist=loadgroup")
+ON_ALL_CORES = ("--numprocesses=logical", "--dist=loadfile")  # the examples of a page follow from each other
 PLAY = Environment("play", command=("tablee",))
 FIRST_WORDS = {
     "test": Environment("test", command=("pytest",), starts_at_root=True, alone=ON_ALL_CORES),
