@@ -20,9 +20,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser; everybody has a window without the others' cookies."""
+    """One browser; everybody has a window without the others' cookies.
+
+    It is closed after a file of tests: Playwright keeps an event loop running, and other tests bring their own.
+    """
     with browsing() as one:
         yield one
 
