@@ -172,7 +172,7 @@ def test_of_three_a_bot_plays_on_for_the_one_who_gave_up(server: Server) -> None
 
 def test_a_game_ends_when_all_agree(server: Server) -> None:
     with pages(server, "Zoé", "Yann") as (zoe, yann):
-        table = begin(zoe, yann, bots=1)
+        table = begin(zoe, yann)
         zoe.done("agree", table=table)
         assert yann.until("update", agreeing=[0])
         assert yann.done("agree", table=table)["result"]["how"] == "agreed"
