@@ -13,20 +13,20 @@ as in `Game.apply`, told and checked.
 (0, [])
 """
 
+from threading import local
 from typing import Any, cast
 
 import numpy as np
 
-from tablee.games import kernels
 from tablee.games.bits import lowest
-from tablee.games.compiled import bound, is_rule, with_names
+from tablee.games.compiled import bound, is_rule, rule, with_names
 from tablee.games.contract import BITS, Game, Rules
 from tablee.games.record import Array, Many
 from tablee.games.story import Event
 from tablee.games.tale import Tale
 from tablee.games.words import Refused
 
-IMPOSSIBLE = -1
+IMPOSSIBLE, ILLEGAL = -1, -1
 
 rules = cast(Rules, None)  # bound to those of one game
 
@@ -56,14 +56,33 @@ def score(tables: Many, seat: int) -> int:
     return rules.score(tables[0], seat)
 
 
-def apply(tables: Many, seat: int, action: int, tales: Many) -> int:
-    """Do it; returns how many steps that told."""
+def is_legal(tables: Many, seat: int, action: int, moves: Many) -> bool:
+    """Whether a seat may do it."""
+    rules.legal(tables[0], seat, moves[0])
+    return is_among(moves[0], action)
+
+
+def apply(tables: Many, seat: int, action: int, moves: Many, tales: Many) -> int:
+    """Do it, if it is legal; returns how many steps that told."""
+    rules.legal(tables[0], seat, moves[0])
+    if not is_among(moves[0], action):
+        return ILLEGAL
+    tales[0].length = 0
     rules.apply(tables[0], seat, action, tales[0])
     return int(tales[0].length)
 
 
+@rule
+def is_among(moves: Any, action: int) -> bool:
+    """Whether an action is one of a set."""
+    if not 0 <= action < BITS * len(moves.bits):
+        return False
+    return int(moves.bits[action // BITS]) >> action % BITS & 1 != 0
+
+
 def bring(tables: Many, outcome: int, tales: Many) -> int:
     """Let chance bring an outcome, if it can; returns how many steps that told."""
+    tales[0].length = 0
     for n in range(rules.chances(tables[0])):
         if rules.drawn(tables[0], n) == outcome:
             rules.apply_chance(tables[0], outcome, tales[0])
@@ -71,8 +90,9 @@ def bring(tables: Many, outcome: int, tales: Many) -> int:
     return IMPOSSIBLE
 
 
-def listed(moves: Many, actions: Array) -> int:
-    """List the actions of a set; returns how many they are."""
+def legal(tables: Many, seat: int, moves: Many, actions: Array) -> int:
+    """List what a seat may do; returns how many actions that are."""
+    rules.legal(tables[0], seat, moves[0])
     length = 0
     for word in range(len(moves[0].bits)):
         bits = int(moves[0].bits[word])
@@ -95,47 +115,51 @@ class Door:
         self.drawn = bind(drawn, **names)
         self.is_over = bind(is_over, **names)
         self.score = bind(score, **names)
-        self._legal = bind(kernels.legal, **names)
-        self._listed = bind(listed, **names)
+        self._legal = bind(legal, **names)
+        self._is_legal = bind(is_legal, **names)
         self._apply = bind(apply, **names)
         self._bring = bind(bring, **names)
+        self._desk = Desk(game)
 
     def legal(self, table: Many, seat: int) -> list[int]:
         """The actions that a seat may choose from."""
-        actions = np.empty(self.game.actions, np.int64)
-        length = self._listed(self._moves(table, seat), actions)
-        return cast(list[int], actions[:length].tolist())
+        desk = self._desk
+        length = self._legal(table, seat, desk.moves, desk.actions)
+        return cast(list[int], desk.actions[:length].tolist())
 
     def is_legal(self, table: Many, seat: int, action: int) -> bool:
         """Whether a seat may choose an action."""
-        if not 0 <= action < self.game.actions:
-            return False
-        word, bit = divmod(action, BITS)
-        return bool(int(self._moves(table, seat)["bits"][0, word]) >> bit & 1)
+        return bool(self._is_legal(table, seat, action, self._desk.moves))
 
     def apply(self, table: Many, seat: int, action: int) -> list[Event]:
         """Do a legal action and tell what happened; refuse any other, with the reason, and change nothing."""
-        if not self.is_legal(table, seat, action):
+        desk = self._desk
+        length = self._apply(table, seat, action, desk.moves, desk.tale)
+        if length == ILLEGAL:
             raise Refused.of(self.game.why_not(table[0], seat, action))
-        tale = Tale.many(1)
-        return self._told(tale, self._apply(table, seat, action, tale))
+        return self._told(desk, length)
 
     def bring(self, table: Many, outcome: int) -> list[Event]:
         """Let chance bring an outcome and tell what happened; refuse one that cannot come."""
-        tale = Tale.many(1)
-        length = self._bring(table, outcome, tale)
+        desk = self._desk
+        length = self._bring(table, outcome, desk.tale)
         if length == IMPOSSIBLE:
             raise Refused("chance-impossible", outcome=self.game.notation.outcome(table[0], outcome))
-        return self._told(tale, length)
+        return self._told(desk, length)
 
-    def _moves(self, table: Many, seat: int) -> Many:
-        moves = self.game.moves.many(1)
-        self._legal(table, 0, seat, moves)
-        return moves
-
-    def _told(self, tale: Many, length: int) -> list[Event]:
+    def _told(self, desk: "Desk", length: int) -> list[Event]:
         kinds = self.game.steps
-        return [Event.of(kinds, step) for step in tale["steps"][0, :length].tolist()]
+        return [Event.of(kinds, step) for step in desk.steps[:length].tolist()]
+
+
+class Desk(local):
+    """Paper that compiled functions write on, a sheet for each thread: they run side by side."""
+
+    def __init__(self, game: Game) -> None:
+        self.moves = game.moves.many(1)
+        self.actions = np.empty(game.actions, np.int64)
+        self.tale = Tale.many(1)
+        self.steps: Array = self.tale["steps"][0]
 
 
 _doors: dict[int, Door] = {}

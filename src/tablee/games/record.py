@@ -67,7 +67,7 @@ class Record:
     @classmethod
     def many(cls, count: int) -> Many:
         """A row of empty records."""
-        return np.zeros(count, cls.dtype)
+        return row_with(bytearray(count * cls.dtype.itemsize), cls.dtype)
 
     @classmethod
     def one(cls) -> Self:
@@ -75,9 +75,19 @@ class Record:
         return cast(Self, cls.many(1)[0])
 
 
+def row_with(memory: bytearray, kind: np.dtype[Any]) -> Many:
+    """Records in a piece of memory: `zeros`, `empty` and `copy` go from field to field, and take ten times as long."""
+    return np.frombuffer(memory, kind) if memory else np.zeros(0, kind)
+
+
 def copied(record: Any) -> Any:
     """An independent record with the same bytes."""
     return _copied_row(record)[0]
+
+
+def copied_row(row: Many) -> Many:
+    """An independent row with the same bytes."""
+    return row_with(bytearray(row.tobytes()), row.dtype)
 
 
 def row_of(record: Any) -> Many:
@@ -88,9 +98,7 @@ def row_of(record: Any) -> Many:
 
 
 def _copied_row(record: Any) -> Many:
-    row = np.empty(1, record.dtype)
-    row[0] = record  # one copy of memory, where `copy` of a row goes from field to field
-    return row
+    return row_with(bytearray(record.tobytes()), record.dtype)
 
 
 def _dtype_of(cls: type) -> np.dtype[Any]:

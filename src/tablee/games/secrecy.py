@@ -68,7 +68,7 @@ def veil_of(kind: type[Record], places: Mapping[str, Place], table: Any) -> "Vei
 
 
 def _bytes(row: Many) -> Array:
-    return np.ascontiguousarray(row).view(np.uint8)
+    return np.frombuffer(row if row.flags.c_contiguous else row.copy(), np.uint8)
 
 
 # What a veil does with the bytes of a table, step by step: each step is a row of numbers.

@@ -20,6 +20,11 @@ class StepKind:
     secret: Sequence[str] = ()  # arguments that are told to the seat it names, and to nobody else
     is_final: bool = False  # shows what was hidden, or binds: no decision that tells it can be taken back
 
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody is told the same."""
+        return not self.is_private and not self.secret
+
 
 class Event(NamedTuple):
     """One step of a story: numbers for whoever draws it, a text for whoever reads it."""
@@ -45,9 +50,9 @@ class Event(NamedTuple):
 
     def told_to(self, seat: int) -> Self | None:
         """What a seat, or a spectator, hears of it."""
-        if self.seen_by is not EVERYBODY and self.seen_by != seat:
-            return None
-        return self.without(self.kind.secret) if self.kind.secret and self.args["seat"] != seat else self
+        if self.kind.is_open or self.args["seat"] == seat:
+            return self
+        return None if self.kind.is_private else self.without(self.kind.secret)
 
     @property
     def text(self) -> Text:

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any, Literal, TypedDict
 
+from tablee.games.bits import members_of
 from tablee.games.picture import Part, Parts, as_it_is, of_each_seat, phase_words, read, who_looks
 from tablee.games.ugo.box import (
     BONUS,
@@ -125,6 +126,7 @@ class UgoPicture(TypedDict):
 
 # How each part is drawn
 
+EVERY_VALUE = (1 << len(VALUES)) - 1  # of one colour, as a set
 CODES = [f"{colour}{value}" for colour in COLOURS for value in VALUES]
 PHASES: list[Any] = phase_words(Phase)
 
@@ -237,9 +239,12 @@ def pile(top: int, cards: int, depths: list[int]) -> list[Card]:
     """The cards of a kingdom under a top card, from the bottom to the top. §laying"""
     if top == NO_CARD:
         return []
-    first = top - top % len(VALUES)
-    piled = [card for card in range(first, first + len(VALUES)) if cards >> card & 1]
-    return [CODES[card] for card in sorted(piled, key=depths.__getitem__)]
+    colour = top // len(VALUES)
+    piled = members_of(cards >> colour * len(VALUES) & EVERY_VALUE)
+    if len(piled) == 1:
+        return [CODES[top]]
+    first = colour * len(VALUES)
+    return [CODES[card] for card in sorted([first + value for value in piled], key=depths.__getitem__)]
 
 
 def supply(sight: Sight) -> int:
