@@ -318,7 +318,7 @@ def test_an_agreed_end_needs_all_persons() -> None:
     assert match.log[-1] == AgreedEnd()
 
 
-def test_agreeing_is_forgotten_when_the_match_goes_on() -> None:
+def test_agreeing_is_forgotten_when_people_go_on() -> None:
     match = begun(2)
     match.agree_to_end(0)
     decide(match)

@@ -18,7 +18,7 @@ from tablee.games.bits import is_several, members_of
 from tablee.games.contract import Game, Sight, Table
 from tablee.games.door import door_of
 from tablee.games.options import Value, agreed
-from tablee.games.record import Many, copied, row_of
+from tablee.games.record import Many, copied_row, row_of
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event, seat_named, told_to
 from tablee.games.words import Refused
@@ -44,9 +44,14 @@ class Moment(NamedTuple):
     """An entry in force: the table it found, who sat there, and what it told."""
 
     entry: Entry
-    before: Table
+    found: Many  # a row of one
     players: tuple[Player, ...]
     events: tuple[Event, ...]
+
+    @property
+    def before(self) -> Table:
+        """The table that the entry found."""
+        return self.found[0]
 
 
 class Choice(NamedTuple):
@@ -109,14 +114,21 @@ class Match:
 
     def awaited(self) -> list[int]:
         """The seats that owe a decision."""
+        return list(self._asked())
+
+    def _asked(self) -> tuple[int, ...]:
         if self._awaited is None:
             asked = [] if self.result else members_of(self._door.awaited(self._row))
             self._awaited = tuple(seat for seat in asked if not self._has_chosen(seat))
-        return list(self._awaited)
+        return self._awaited
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do; for one that has chosen in secret, what it may choose instead of its last choice."""
-        return [] if self.result else self._door.legal(self._earlier_choice(seat).tables[-1], seat)
+        return [] if self.result else self._door.legal(self._row_for(seat), seat)
+
+    def may_decide(self, seat: int) -> bool:
+        """Whether a seat is asked, or has chosen in secret and may still choose otherwise."""
+        return seat in self._asked() or seat in self._choices
 
     def level(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat now; None for a person."""
@@ -187,7 +199,7 @@ class Match:
 
     def _choose(self, seat: int, action: int, together: Sequence[int]) -> list[Event]:
         actions, tables, _ = self._earlier_choice(seat)
-        table = row_of(copied(tables[-1][0]))
+        table = copied_row(tables[-1])
         self._door.apply(table, seat, action)
         is_whole = not self._door.awaited(table) >> seat & 1
         self._choices[seat], self._awaited = Choice((*actions, action), (*tables, table), is_whole), None
@@ -203,12 +215,16 @@ class Match:
         if actions[:-1]:
             self._choices[seat] = Choice(actions[:-1], tables[:-1], is_whole=False)
 
+    def _row_for(self, seat: int) -> Many:
+        """The table of which a seat is asked: its own, where it has chosen a part."""
+        return self._earlier_choice(seat).tables[-1] if seat in self._choices else self._row
+
     def _choice(self, seat: int) -> Choice:
         return self._choices.get(seat) or Choice((), (self._row,), is_whole=False)
 
     def _has_chosen(self, seat: int) -> bool:
         """Whether a seat has given all parts of its choice."""
-        return self._choice(seat).is_whole
+        return seat in self._choices and self._choices[seat].is_whole
 
     def _earlier_choice(self, seat: int) -> Choice:
         """The parts of a seat's choice that stand: all, or all but the last if it has chosen and may change that."""
@@ -242,8 +258,20 @@ class Match:
         if not isinstance(entry, SittersChange):
             self._choices.clear()
             self.question = len(self.log)
-        self._agreeing.clear()
+        if self._is_of_a_person(entry):
+            self._agreeing.clear()
         return events
+
+    def _is_of_a_person(self, entry: Entry) -> bool:
+        """Whether people did something, which takes their agreement to end back: what chance and bots do does not."""
+        match entry:
+            case Chance():
+                return False
+            case Decision(seat, _):
+                return self.level(seat) is None
+            case Joint(decisions):
+                return any(self.level(one.seat) is None for one in decisions)
+        return True
 
     def _let_chance_draw(self) -> list[Event]:
         told: list[Event] = []
@@ -252,9 +280,9 @@ class Match:
         return told
 
     def _take_effect(self, entry: Entry) -> list[Event]:
-        before, players = copied(self.table), self.players
+        found, players = copied_row(self._row), self.players
         events = self._act(entry)
-        self.moments.append(Moment(entry, before, players, tuple(events)))
+        self.moments.append(Moment(entry, found, players, tuple(events)))
         if not self.result and self._door.is_over(self._row):
             self.result = Result("finished", self.scores(), tuple(self.game.winners(self.table)))
         return events
@@ -298,7 +326,7 @@ class Match:
         if len(awaited) < 2 or [seat for seat, _ in choices] != awaited:
             raise Refused("together", awaited=[seat_named(seat) for seat in awaited])
         for seat, own in choices:
-            table = row_of(copied(self.table))
+            table = copied_row(self._row)
             for decision in own:
                 self._door.apply(table, seat, decision.action)
             if self._door.awaited(table) >> seat & 1:
@@ -366,7 +394,7 @@ class Match:
     def _restore(self, entry: TakeBack) -> list[Event]:
         if entry.entries != self._entries_to_take_back(entry.seat):
             raise Refused("nothing-to-take-back")
-        self.table = copied(self.moments[-entry.entries].before)
+        self._row = copied_row(self.moments[-entry.entries].found)
         del self.moments[-entry.entries :]
         return []
 
@@ -386,7 +414,7 @@ class Match:
 
     def parts(self, seat: int) -> int:
         """How many parts of its secret choice a seat has given and is not asked for any more."""
-        return len(self._earlier_choice(seat).actions)
+        return len(self._earlier_choice(seat).actions) if seat in self._choices else 0
 
     def agreeing(self) -> list[int]:
         """The seats that agree to end the match here."""
@@ -394,16 +422,24 @@ class Match:
 
     def written(self, seat: int, actions: Iterable[int]) -> list[str]:
         """What a seat may do, as people write it."""
-        table = self._earlier_choice(seat).tables[-1][0]
-        return [self.game.notation.move(table, seat, action) for action in actions]
+        table, written = self._row_for(seat)[0], self.game.notation.move
+        return [written(table, seat, action) for action in actions]
 
     def parsed(self, seat: int, text: str) -> int:
         """The action that a seat means, legal or not; `Refused` where it means nothing."""
-        return self.game.notation.parse_move(self._earlier_choice(seat).tables[-1][0], seat, text)
+        return self.game.notation.parse_move(self._row_for(seat)[0], seat, text)
 
     def view(self, seat: int = SPECTATOR) -> Sight:
         """What a seat, or a spectator, is shown now; of secret choices, a seat is shown its own."""
-        return self.game.secrets.view(self._choice(seat).tables[-1], seat)[0]
+        return self._view(seat)[0]
+
+    def shown(self, seat: int = SPECTATOR) -> bytes:
+        """The same as bytes: equal bytes show the same."""
+        return self._view(seat).tobytes()
+
+    def _view(self, seat: int) -> Many:
+        table = self._choices[seat].tables[-1] if seat in self._choices else self._row
+        return self.game.secrets.view(table, seat)
 
     def knowledge(self, seat: int = SPECTATOR) -> Sight:
         """What a seat, or a spectator, could remember besides."""

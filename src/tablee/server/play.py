@@ -41,20 +41,21 @@ def _action(match: Match, seat: int, intent: Decide) -> int:
 def submit(table: Table, seat: int, action: int, question: int, answering: tuple[Socket, int] | None = None) -> None:
     """A decision, whoever makes it: entered, charged to its clock, written and told."""
     match = table.playing()
-    now, entries = table.now(), len(match.log)
-    awaited = match.awaited()
+    entries, awaited = len(match.log), match.awaited()
     events = match.submit(seat, action, question)
-    rows = [_pending_row(table, match, seat)] if len(match.log) == entries else table.decided(match, match.log[entries])
-    table.clockwork.ask(match.question, match.awaited(), now)
-    table.publish(rows, events, answering, only_seat(match, seat, entries, awaited))
+    if len(match.log) > entries:
+        table.publish(table.decided(match, match.log[entries]), events, answering)
+    else:
+        table.publish(_chosen(table, match, seat), events, answering, only_seat(match, seat, awaited))
 
 
-def only_seat(match: Match, seat: int, entries: int, awaited: list[int]) -> int | None:
+def only_seat(match: Match, seat: int, awaited: list[int]) -> int | None:
     """A part of a secret choice, or another choice, is nobody's business but the seat's own."""
-    return seat if len(match.log) == entries and match.awaited() == awaited else None
+    return seat if match.awaited() == awaited else None
 
 
-def _pending_row(table: Table, match: Match, seat: int) -> Row:
+def _chosen(table: Table, match: Match, seat: int) -> list[Row]:
+    """The row of what a seat has chosen in secret so far; who is asked meanwhile is noted."""
     values = {
         "table_id": table.id,
         "question": match.question,
@@ -62,7 +63,8 @@ def _pending_row(table: Table, match: Match, seat: int) -> Row:
         "choices": json.encode(match.choices(seat)),
         "used": table.clockwork.used(seat, table.now()),
     }
-    return Row(statements.SET_PENDING, values)
+    table.clockwork.ask(match.question, match.awaited(), table.now())
+    return [Row(statements.SET_PENDING, values)]
 
 
 def take_back(table: Table, socket: Socket, intent: TakeBackIntent) -> None:
@@ -72,12 +74,11 @@ def take_back(table: Table, socket: Socket, intent: TakeBackIntent) -> None:
     entries, awaited = len(match.log), match.awaited()
     match.take_back(seat)
     if len(match.log) == entries:
-        rows = [_pending_row(table, match, seat)]
-        table.clockwork.ask(match.question, match.awaited(), table.now())
-    else:
-        rows = table.entered(match)
-        table.clockwork.take_back(seat, table.now())
-    table.publish(rows, (), (socket, intent.id), only_seat(match, seat, entries, awaited))
+        table.publish(_chosen(table, match, seat), (), (socket, intent.id), only_seat(match, seat, awaited))
+        return
+    rows = table.entered(match)
+    table.clockwork.take_back(seat, table.now())
+    table.publish(rows, (), (socket, intent.id))
 
 
 def resign(table: Table, socket: Socket, intent: Resign) -> None:

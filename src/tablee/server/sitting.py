@@ -125,10 +125,10 @@ class Sitting:
     def entered(self, match: Match, used: dict[int, int] | None = None) -> list[Row]:
         """The rows of what was entered since the last time, and of the end if it has come."""
         now = self.now()
-        new = [(seq, entry) for seq, entry in enumerate(match.log[self._written :], self._written)]
+        new = enumerate(match.log[self._written :], self._written)
         self._written = len(match.log)
         spent = json.encode({str(seat): time for seat, time in used.items()}) if used else None
-        rows = [self._entry_row(seq, entry, now, spent) for seq, entry in new if not isinstance(entry, Chance)]
+        rows = [self._entry_row(seq, entry, now, spent) for seq, entry in new if type(entry) is not Chance]
         if match.result:
             self.status, self.ended = "finished", now
             rows.append(Row(statements.END_TABLE, self._end("finished", json.encode(self.outcome()))))
@@ -159,6 +159,7 @@ class Sitting:
     def replay(self, kept: Kept) -> None:
         """Play the log again. Time while the server was away is nobody's."""
         match = self.begin_match()
+        self._agree_again(match, kept)
         for row in kept.log:
             entry = unpacked(row.entry)
             match.enter(entry)
@@ -166,17 +167,21 @@ class Sitting:
                 self.clockwork.charge_all(json.decode(row.used))
             if isinstance(entry, TakeBack):
                 self.clockwork.take_back(entry.seat, self.now())
+            self._agree_again(match, kept)
         self._choose_again(match, kept)
         self._written = len(match.log)
         self.clockwork.ask(match.question, match.awaited(), self.now())
 
     def _choose_again(self, match: Match, kept: Kept) -> None:
-        """What was chosen in secret, and who agreed to end: it holds as long as nothing else is entered."""
+        """What was chosen in secret: it holds as long as nothing else is entered."""
         for row in kept.pending:
             if row.question == match.question:
                 for action in json.decode(row.choices):
                     match.submit(row.seat, action)
                 self.clockwork.resume(match.question, row.seat, row.used)
+
+    def _agree_again(self, match: Match, kept: Kept) -> None:
+        """Who agreed to end when the log was so long."""
         for row in kept.agreeing:
-            if row.seq == len(match.log):
+            if row.seq == len(match.log) and not match.result:
                 match.agree_to_end(row.seat)
