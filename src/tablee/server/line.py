@@ -1,13 +1,15 @@
 """The short way between a WebSocket and the server: no task and no queue for each message.
 
 uvicorn's protocol hands every frame through a queue to a task, and pauses the transport meanwhile: about half of what
-a move costs. After the handshake, a `Line` gives the frames to a listener at once, and writes at once. The handshake,
-pings, closing and limits on sizes stay uvicorn's.
+a move costs. After the handshake, a `Line` gives the frames to a listener at once, and writes at once. A text that
+comes alone and whole, as nearly all do, is unmasked here. The handshake, pings, closing, limits on sizes and whatever
+comes in pieces stay uvicorn's.
 """
 
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import State
 
 EXTENSION = "tablee.line"
@@ -39,9 +41,20 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Hear bytes; a handshake that cannot be read ends the connection."""
+        text = self._whole_text(data)
+        if text is not None and self.listener:
+            self.listener.heard(text)
+            return
         super().data_received(data)
         if self.conn.handshake_exc and not self.handshake_initiated:
             self.transport.close()
+
+    def _whole_text(self, data: bytes) -> bytes | None:
+        """The text, where all that came is one short frame with all of it, and nothing came before."""
+        conn = self.conn
+        if self.listener is None or conn.state is not State.OPEN or conn.current_size is not None or conn.reader.buffer:
+            return None
+        return text_in(data) if len(data) <= self.config.ws_max_size else None
 
     def handle_parser_exception(self) -> None:
         """Bytes that cannot be read end the connection; before the handshake there is nobody to tell."""
@@ -65,8 +78,7 @@ class Line(WebSocketsSansIOProtocol):
         """Send a text; whoever reads too slowly is cut off, and can resume."""
         if self.conn.state is not State.OPEN or self.disconnected or self.transport.is_closing():
             return
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(message))
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.transport.abort()
 
@@ -78,6 +90,42 @@ class Line(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+# Frames of RFC 6455: a byte for a whole text, its length with the bit that says whether it is masked, the mask.
+WHOLE_TEXT, MASKED = 0x81, 0x80
+TWO_BYTES, EIGHT_BYTES = 126, 127  # in the place of a length that needs more room
+MASK = 4  # bytes
+
+
+def text_frame(text: bytes) -> bytes:
+    """A text as a server sends it.
+
+    >>> text_frame(b"ahoy")
+    b'\\x81\\x04ahoy'
+    """
+    length = len(text)
+    if length < TWO_BYTES:
+        return bytes((WHOLE_TEXT, length)) + text
+    if length < 1 << 16:
+        return bytes((WHOLE_TEXT, TWO_BYTES)) + length.to_bytes(2) + text
+    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + length.to_bytes(8) + text
+
+
+def text_in(data: bytes) -> bytes | None:
+    """The text of a client's frame, if the data are just one short frame.
+
+    >>> text_in(bytes((WHOLE_TEXT, MASKED | 4, 1, 2, 3, 4)) + bytes(a ^ b for a, b in zip(b"ahoy", b"\\1\\2\\3\\4")))
+    b'ahoy'
+    """
+    if len(data) < 2 + MASK or data[0] != WHOLE_TEXT or data[1] < MASKED:
+        return None
+    length, begin = data[1] - MASKED, 2
+    if length == TWO_BYTES:
+        length, begin = int.from_bytes(data[2:4]), 4
+    if (begin, length) == (2, EIGHT_BYTES) or len(data) != begin + MASK + length:
+        return None
+    return bytes(apply_mask(data[begin + MASK :], data[begin : begin + MASK]))
 
 
 def line_of(scope: Any) -> Line:

@@ -4,51 +4,66 @@ A part of a picture follows from the fields of the sight that it names. So a par
 they did before, at this table or at another one, for this seat or for another one, is not drawn again.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from msgspec import Raw, json
 
 from tablee.games.contract import Game
-from tablee.games.picture import Part, Sight, parts_with_bytes
+from tablee.games.picture import Part, Reading, parts_with_bytes
 
 MOST_DRAWINGS = 50_000  # of one game
+
+
+class Look(NamedTuple):
+    """What a seat was shown before and is shown now, as numbers that tell by their bits what differs; and the parts
+    of the picture that changed between them."""
+
+    before: int
+    now: int
+    changed: dict[str, Raw]
 
 
 class Artist:
     """Draws the pictures of one game, and remembers them."""
 
     def __init__(self, game: Game) -> None:
-        kind = game.view(game.new(game.seats[0]), 0).dtype
+        self._kind = game.view(game.new(game.seats[0]), 0).dtype
         self._constant = [part for part in game.picture if not part.fields]
-        self._parts = [(part, of_part, mask_of(part, kind)) for part, of_part in parts_with_bytes(game.picture, kind)]
+        self._parts = [
+            (part, mask_of(part, self._kind), of_part) for part, of_part in parts_with_bytes(game.picture, self._kind)
+        ]
         self._drawings: dict[tuple[str, Any], Raw] = {}
 
-    def picture(self, sight: Sight) -> dict[str, Raw]:
-        """The whole picture."""
-        seen = sight.tobytes()
-        constant = {part.name: self._drawing(part, None, sight) for part in self._constant}
-        return constant | {part.name: self._drawing(part, of_part(seen), sight) for part, of_part, _ in self._parts}
+    def picture(self, seen: bytes) -> dict[str, Raw]:
+        """The whole picture of a sight, which is given as its bytes."""
+        reading = Reading(self._kind, seen)
+        constant = {part.name: self._drawing(part, None, reading) for part in self._constant}
+        return constant | {part.name: self._drawing(part, of_part(seen), reading) for part, _, of_part in self._parts}
 
-    def changes(self, before: bytes, now: Sight) -> dict[str, Raw]:
-        """The parts that are not as they were."""
-        seen = now.tobytes()
-        different = int.from_bytes(seen) ^ int.from_bytes(before)
-        if not different:
-            return {}
-        return {
-            part.name: self._drawing(part, of_part(seen), now)
-            for part, of_part, mask in self._parts
-            if different & mask
-        }
+    def look(self, before: bytes, now: bytes, other: Look | None) -> Look:
+        """The parts that are not as they were. Of those that another one at the table sees alike, the same drawing."""
+        look = Look(int.from_bytes(before), int.from_bytes(now), {})
+        different = look.before ^ look.now
+        apart = (look.before ^ other.before) | (look.now ^ other.now) if other else 0
+        reading = None
+        for part, mask, of_part in self._parts if different else ():
+            if not different & mask:
+                continue
+            if other and not apart & mask:
+                look.changed[part.name] = other.changed[part.name]
+            else:
+                reading = reading or Reading(self._kind, now)
+                look.changed[part.name] = self._drawing(part, of_part(now), reading)
+        return look
 
-    def _drawing(self, part: Part, fields: Any, sight: Sight) -> Raw:
+    def _drawing(self, part: Part, fields: Any, reading: Reading) -> Raw:
         key = part.name, fields
         drawing = self._drawings.get(key)
         if drawing is None:
             if len(self._drawings) >= MOST_DRAWINGS:
                 self._drawings.clear()
-            drawing = self._drawings[key] = Raw(json.encode(part.drawn(sight)))
+            drawing = self._drawings[key] = Raw(json.encode(part.drawn(reading)))
         return drawing
 
 

@@ -6,11 +6,11 @@ Everything that followers hear goes through the ledger: it is told after what it
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from msgspec import Raw, json
+from msgspec import json
 
 from tablee.games import GAMES
 from tablee.games.secrecy import SPECTATOR
-from tablee.games.story import Event, as_told, told_to
+from tablee.games.story import Event, as_told
 from tablee.games.words import Refused
 from tablee.match import Match, TakeBack
 from tablee.match.fair import commitment
@@ -27,7 +27,7 @@ from tablee.server.messages import (
     TableNow,
     Update,
 )
-from tablee.server.seeing import artist_of
+from tablee.server.seeing import Look, artist_of
 from tablee.server.sitting import Chair, Sitting, Terms
 from tablee.server.socket import Socket
 from tablee.server.store.ledger import Ledger, Row
@@ -82,21 +82,12 @@ class Table(Sitting):
         only: int | None = None,
     ) -> None:
         """What happened, for every follower, or one seat, as that seat sees it, when the rows are on disk."""
-        match = self.playing()
-        update = self._update(match)
-        events = list(events)
-        made: dict[tuple[int, str | None], bytes] = {}
-        changed: dict[int, dict[str, Raw]] = {}
-        frames = []
-        for socket, seat in self.followers.items():
-            if only not in (None, seat):
-                continue
-            kind = seat, socket.words
-            if kind not in made:
-                if seat not in changed:
-                    changed[seat] = self._changes(match, seat)
-                made[kind] = self._as_told(update, match, kind, events, changed[seat])
-            frames.append((socket, made[kind]))
+        bulletin = Bulletin(self, self.playing(), list(events))
+        frames = [
+            (socket, bulletin.frame(seat, socket.words))
+            for socket, seat in self.followers.items()
+            if only in (None, seat)
+        ]
         self.send(frames, rows, answering, is_answer=True)
 
     def send(
@@ -127,43 +118,15 @@ class Table(Sitting):
 
         self.ledger.write(rows, then)
 
-    def _changes(self, match: Match, seat: int) -> dict[str, Raw]:
-        before, now = self._shown[seat], match.view(seat)
-        self._shown[seat] = now.tobytes()
-        return self._artist.changes(before, now)
-
-    def _update(self, match: Match) -> Update:
-        """What everybody is told alike."""
-        return Update(
-            table=self.id,
-            seq=len(match.log),
-            question=match.question,
-            awaited=match.awaited(),
-            scores=list(match.scores()),
-            clocks=self.clockwork.shown(self.now()),
-            agreeing=match.agreeing(),
-            result=self.outcome(),
-        )
-
-    def _as_told(
-        self,
-        update: Update,
-        match: Match,
-        kind: tuple[int, str | None],
-        events: Sequence[Event],
-        changed: dict[str, Raw],
-    ) -> bytes:
-        """The same with what a seat sees, is told and may do."""
-        seat, words = kind
-        is_shorter = bool(match.log) and isinstance(match.log[-1], TakeBack)
-        update.changes, update.asked = changed, self.asked(match, seat)
-        update.story = told.lines(told_to(events, seat), self.texts(words))
-        update.story_from = len(match.story(seat)) if is_shorter else None
-        return json.encode(update)
+    def look(self, match: Match, seat: int, other: Look | None) -> Look:
+        """What a seat sees that it was not shown before."""
+        before = self._shown[seat]
+        self._shown[seat] = now = match.shown(seat)
+        return self._artist.look(before, now, other)
 
     def asked(self, match: Match, seat: int) -> Asked | None:
         """What a seat may do now."""
-        if seat == SPECTATOR or match.level(seat):
+        if seat == SPECTATOR or match.level(seat) or not match.may_decide(seat):
             return None
         actions = match.legal(seat)
         return Asked(actions, match.written(seat, actions), match.parts(seat)) if actions else None
@@ -249,9 +212,8 @@ class Table(Sitting):
         table.seq, table.question, table.awaited = len(match.log), match.question, match.awaited()
         table.asked, table.scores, table.result = self.asked(match, seat), list(match.scores()), self.outcome()
         table.clocks, table.agreeing = self.clockwork.shown(self.now()), match.agreeing()
-        sight = match.view(seat)
-        self._shown[seat] = sight.tobytes()
-        table.picture = self._artist.picture(sight)
+        self._shown[seat] = seen = match.shown(seat)
+        table.picture = self._artist.picture(seen)
         table.story = told.lines(match.story(seat, kept), self.texts(words))
         table.story_from = len(match.story(seat)) - len(table.story)
 
@@ -271,6 +233,46 @@ class Table(Sitting):
         return GameLine(
             self.id, self.game.name, self.status, names, seat, is_my_turn, self.outcome(), self.created, self.ended
         )
+
+
+class Bulletin:
+    """Something that happened at a table, written once for all who see and are told the same."""
+
+    def __init__(self, table: Table, match: Match, events: Sequence[Event]) -> None:
+        self._table, self._match = table, match
+        self._stories = told.Stories(events)
+        self._is_shorter = bool(match.log) and isinstance(match.log[-1], TakeBack)
+        self._looks: dict[int, Look] = {}
+        self._frames: dict[tuple[int, str | None], bytes] = {}
+        self._update = Update(
+            table=table.id,
+            seq=len(match.log),
+            question=match.question,
+            awaited=match.awaited(),
+            scores=list(match.scores()),
+            clocks=table.clockwork.shown(table.now()),
+            agreeing=match.agreeing(),
+            result=table.outcome(),
+        )
+
+    def frame(self, seat: int, words: str | None) -> bytes:
+        """What a seat sees, is told and may do, in a language or without words."""
+        kind = seat, words
+        if kind not in self._frames:
+            self._frames[kind] = self._written(seat, words)
+        return self._frames[kind]
+
+    def _written(self, seat: int, words: str | None) -> bytes:
+        update, table, match = self._update, self._table, self._match
+        update.changes, update.asked = self._look(seat).changed, table.asked(match, seat)
+        update.story = self._stories.of(seat, table.texts(words))
+        update.story_from = len(match.story(seat)) if self._is_shorter else None
+        return json.encode(update)
+
+    def _look(self, seat: int) -> Look:
+        if seat not in self._looks:
+            self._looks[seat] = self._table.look(self._match, seat, next(iter(self._looks.values()), None))
+        return self._looks[seat]
 
 
 def kept_moments(match: Match, since: int | None) -> int:

@@ -1,11 +1,11 @@
 """The story of a match on its way to people: what a seat is told, as JSON."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from tablee.games.story import Event
+from tablee.games.story import Event, told_to
 from tablee.games.words import Text
 from tablee.texts import Texts
 
@@ -26,6 +26,24 @@ class Line(Struct, omit_defaults=True):
 def lines(events: Iterable[Event], texts: Texts | None) -> list[Raw]:
     """Events as they are sent; with texts, in words too."""
     return [_line(event, texts) for event in events]
+
+
+class Stories:
+    """What happened, as each seat is told it; written once where everybody is told the same."""
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self._events = events
+        self._is_open = all(event.kind.is_open for event in events)
+        self._told: dict[str | None, list[Raw]] = {}
+
+    def of(self, seat: int, texts: Texts | None) -> list[Raw]:
+        """The lines for a seat, in a language or without words."""
+        if not self._is_open:
+            return lines(told_to(self._events, seat), texts)
+        language = texts.language if texts else None
+        if language not in self._told:
+            self._told[language] = lines(self._events, texts)
+        return self._told[language]
 
 
 _wordless: dict[tuple[str, tuple[int, ...]], Raw] = {}

@@ -56,6 +56,7 @@ log = Table(
     Column("at", BigInteger, nullable=False),
     Column("entry", LargeBinary, nullable=False),
     Column("used", LargeBinary),  # of the clocks: milliseconds by seat
+    sqlite_with_rowid=False,  # in the order of its key
 )
 
 pending = Table(

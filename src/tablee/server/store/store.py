@@ -19,6 +19,13 @@ FILE = "tablee.sqlite3"
 CHAT_LINES = 100  # that a newcomer reads
 MINE = 100  # games in a person's list
 CACHE_PAGES = 16_384
+WAL_PAGES = 4_000  # that are written before they are moved into the file
+
+
+PRAGMAS = (
+    *("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"),
+    *(f"cache_size={CACHE_PAGES}", f"wal_autocheckpoint={WAL_PAGES}"),
+)
 
 
 class Kept(NamedTuple):
@@ -42,7 +49,7 @@ def engine_of(file: Path) -> Engine:
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _record: object) -> None:
         connection.isolation_level = None  # transactions begin when SQLAlchemy says so
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"cache_size={CACHE_PAGES}"):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}").close()
 
     @event.listens_for(engine, "begin")
