@@ -1,0 +1,47 @@
+"""The short way reads and writes frames as the WebSocket library does; what is not one whole text it leaves to it."""
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from tablee.server.line import EIGHT_BYTES, MASKED, WHOLE_TEXT, text_frame, text_in
+
+LENGTHS = [0, 1, 124, 125, 126, 127, 128, 65_535, 65_536]
+
+
+def sent(frame: Frame) -> bytes:
+    """A frame as a client sends it, under a mask."""
+    return frame.serialize(mask=True)
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_text_is_written_as_the_library_writes_it(length: int) -> None:
+    text = b"\xc3\xa9" * (length // 2) + b"x" * (length % 2)
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_whole_text_is_read(length: int) -> None:
+    text = bytes(range(256)) * (length // 256) + b"y" * (length % 256)
+    assert text_in(sent(Frame(Opcode.TEXT, text))) == (text if length < 65_536 else None)
+
+
+@pytest.mark.parametrize("opcode", [Opcode.BINARY, Opcode.PING, Opcode.PONG, Opcode.CLOSE, Opcode.CONT])
+def test_anything_else_is_left_to_the_library(opcode: Opcode) -> None:
+    assert text_in(sent(Frame(opcode, b"12"))) is None
+
+
+def test_pieces_and_several_at_once_are_left_to_the_library() -> None:
+    whole = sent(Frame(Opcode.TEXT, b"ahoy"))
+    for length in range(len(whole)):
+        assert text_in(whole[:length]) is None
+    assert text_in(whole + whole) is None
+    assert text_in(sent(Frame(Opcode.TEXT, b"ah", fin=False))) is None
+    assert text_in(bytes((whole[0] | 0x40,)) + whole[1:]) is None  # squeezed
+
+
+def test_what_wears_no_mask_or_gives_its_length_in_eight_bytes_is_left_to_the_library() -> None:
+    assert text_in(text_frame(b"no mask")) is None
+    length = EIGHT_BYTES - 8  # so that the length in one byte would fit
+    lengthy = bytes((WHOLE_TEXT, MASKED | EIGHT_BYTES)) + length.to_bytes(8) + bytes(4) + b"z" * length
+    assert len(lengthy) == 2 + 4 + EIGHT_BYTES
+    assert text_in(lengthy) is None
