@@ -15,6 +15,7 @@ from tablee.games.ugo.box import (
     FARMERS_PRINTED,
     MOST_SEATS,
     NO_CARD,
+    OF_COLOUR,
     PENALTY,
     SPACES,
     VALUES,
@@ -126,8 +127,8 @@ class UgoPicture(TypedDict):
 
 # How each part is drawn
 
-EVERY_VALUE = (1 << len(VALUES)) - 1  # of one colour, as a set
 CODES = [f"{colour}{value}" for colour in COLOURS for value in VALUES]
+LIKE = [int(OF_COLOUR[card // len(VALUES)]) for card in range(CARDS)]  # all of a card's colour, as a set
 PHASES: list[Any] = phase_words(Phase)
 
 
@@ -224,27 +225,26 @@ def kingdom(cards: int, tops: list[int], depths: list[int], farmers: int) -> Kin
 
 def space_shown(space: int, top: int, cards: int, depths: list[int], farmers: int) -> SpaceShown:
     """A space with its pile and its farmers. §laying §places"""
-    filled, missing, points = farmed(space, top, farmers)
-    return {"cards": pile(top, cards, depths), "farmers": filled, "missing": missing, "points": points}
+    piled = 0 if top == NO_CARD else cards & LIKE[top]
+    shown = lone_card(space, top, farmers)
+    return shown if piled & piled - 1 == 0 else {**shown, "cards": pile(piled, depths)}
 
 
 @cache
-def farmed(space: int, top: int, farmers: int) -> tuple[int, int, int]:
-    """How many places of a space are filled and how many are missing, and its points. §places §scoring"""
+def lone_card(space: int, top: int, farmers: int) -> SpaceShown:
+    """A space with one card or none; how many of its places are filled and missing, and its points. §places §scoring"""
     missing = farmers_missing(space, farmers)
-    return int(FARMERS_NEEDED[space]) - missing, missing, space_score(space, top, missing)
+    return {
+        "cards": [] if top == NO_CARD else [CODES[top]],
+        "farmers": int(FARMERS_NEEDED[space]) - missing,
+        "missing": missing,
+        "points": space_score(space, top, missing),
+    }
 
 
-def pile(top: int, cards: int, depths: list[int]) -> list[Card]:
-    """The cards of a kingdom under a top card, from the bottom to the top. §laying"""
-    if top == NO_CARD:
-        return []
-    colour = top // len(VALUES)
-    piled = members_of(cards >> colour * len(VALUES) & EVERY_VALUE)
-    if len(piled) == 1:
-        return [CODES[top]]
-    first = colour * len(VALUES)
-    return [CODES[card] for card in sorted([first + value for value in piled], key=depths.__getitem__)]
+def pile(cards: int, depths: list[int]) -> list[Card]:
+    """The cards of one colour from the bottom to the top. §laying"""
+    return [CODES[card] for card in sorted(members_of(cards), key=depths.__getitem__)]
 
 
 def supply(sight: Sight) -> int:
