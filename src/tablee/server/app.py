@@ -108,6 +108,7 @@ def application(settings: Settings) -> Starlette:
             WebSocketRoute("/ws", socket),
             WebSocketRoute("/{path:path}", no_socket),
             *(route(path, page) for path in pages.PATHS),
+            *(route(path, installed) for path in pages.INSTALLED),
             Mount("/assets", pages.Assets(), middleware=[Middleware(GZipMiddleware)]),
         ],
         middleware=[Middleware(Guard, asked_often=house.limits, origins=settings.origins)],
@@ -187,6 +188,11 @@ async def metrics(_house: House, request: Request) -> Response:
 async def page(_house: House, _request: Request) -> Response:
     """The page: the same for every address of ours."""
     return pages.page()
+
+
+async def installed(_house: House, request: Request) -> Response:
+    """What makes the page something to install."""
+    return pages.installed(request.url.path)
 
 
 async def games(_house: House, request: Request) -> Response:
