@@ -114,7 +114,7 @@ export class Voice {
 	}
 
 	private hearOf(name: string, news: Answer): void {
-		const table = after(this.tables[name], news);
+		const table = after(this.tables[name], news, this.me?.person);
 		if (!table || !this.followed.has(name)) return;
 		if (table.clocks && (news.type === "table" || news.type === "update")) this.skew = table.clocks.now - Date.now();
 		this.tables = { ...this.tables, [name]: table };
