@@ -141,7 +141,7 @@ new-players =
 new-seat = Seat { $number }
 new-you = You
 new-friend = A friend, by the link
-new-here = Another person on this device
+new-here = Somebody on this device
 new-here-name = Their name
 new-bot =
     { $level ->

@@ -141,7 +141,7 @@ new-players =
 new-seat = Place { $number }
 new-you = Vous
 new-friend = Un ami, par le lien
-new-here = Une autre personne sur cet appareil
+new-here = Quelqu’un sur cet appareil
 new-here-name = Son nom
 new-bot =
     { $level ->
