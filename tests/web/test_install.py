@@ -77,7 +77,7 @@ def test_a_new_build_takes_the_place_of_the_former_one(visitors: Visitors) -> No
     newer = worker.replace(former.removeprefix("tablee-"), "newer")
     try:
         (run.PAGE / "worker.js").write_text(newer, "utf-8")
-        guest.page.reload()
+        guest.page.evaluate("navigator.serviceWorker.getRegistration().then(one => one.update())")
         guest.wait_until(lambda: guest.page.evaluate(CACHED)[0] == ["tablee-newer"])
     finally:
         (run.PAGE / "worker.js").write_text(worker, "utf-8")
