@@ -1,5 +1,7 @@
 """Several people on one device: a companion plays by a line of its own, which only its person can open."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -100,6 +102,13 @@ def test_so_many_companions_and_no_more(server: Server) -> None:
     assert (answer.status_code, answer.json()["key"]) == (400, "too-many-companions")
     ada.http.delete(f"/api/companions/{made[0]}").raise_for_status()
     companion_of(ada, "One more")
+
+
+def test_no_more_of_them_in_one_moment_either(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    with ThreadPoolExecutor(8) as at_once:
+        answers = at_once.map(lambda number: ada.http.post("/api/companions", json={"name": f"{number}"}), range(8))
+    assert [answer.is_success for answer in answers].count(True) == MOST_COMPANIONS
 
 
 def test_strangers_have_no_companions(server: Server) -> None:

@@ -87,9 +87,10 @@ async def companions(house: House, person: Person) -> list[Person]:
 async def new_companion(house: House, person: Person, name: str) -> Person:
     """Somebody who plays on another one's device."""
     companion = Person(new_id(), checked_name(name))
-    if len(await companions(house, person)) >= MOST_COMPANIONS:
-        raise Refused("too-many-companions", most=MOST_COMPANIONS)
-    await write(house, Row(statements.ADD_PERSON, _values(companion, companion_of=person.id)))
+    async with house.one_by_one:
+        if len(await companions(house, person)) >= MOST_COMPANIONS:
+            raise Refused("too-many-companions", most=MOST_COMPANIONS)
+        await write(house, Row(statements.ADD_PERSON, _values(companion, companion_of=person.id)))
     return companion
 
 
