@@ -27,6 +27,7 @@ from tablee.cli import serve as commands
 from tablee.server.folder import InUse, database_in, held
 from tablee.server.settings import Settings
 from tablee.server.store.store import Store
+from tests.server.playing import end_of
 from tests.server.serving import PATIENCE, Guest, Page, Server, serving
 
 ROOT = Path(__file__).parents[2]
@@ -197,6 +198,16 @@ def test_it_lives_is_ready_and_is_measured(server: Server) -> None:
     (sockets,) = families["tablee_sockets"].samples
     assert sockets.value >= 1
     assert families["tablee_commit_seconds"].type == "histogram"
+
+
+def test_lines_that_the_server_ends_are_counted_by_reason(server: Server) -> None:
+    guest = Guest(server, "Owner")
+    program = guest.http.post("/api/programs", json={"name": "Deep"}).json()
+    with Page(server, {"Authorization": f"Bearer {program['token']}"}) as line:
+        guest.http.delete(f"/api/programs/{program['person']}").raise_for_status()
+        end_of(line)
+    counted = httpx.get(f"{server.address}/metrics").text
+    assert 'tablee_sockets_closed_total{reason="the token was revoked"} 1.0' in counted
 
 
 def test_a_second_server_is_refused(server: Server, tablee: Said) -> None:

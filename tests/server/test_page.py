@@ -43,6 +43,16 @@ def test_assets_are_kept_for_good_and_travel_small(server: Server) -> None:
     assert answer.headers["content-encoding"] == "gzip"
 
 
+@pytest.mark.parametrize("path", pages.INSTALLED)
+def test_what_is_installed_is_asked_for_again_with_every_visit(server: Server, path: str) -> None:
+    answer = get(server, path)
+    if answer.status_code == 503:
+        pytest.skip("the page was not built")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-type"].startswith(pages.INSTALLED[path])
+    assert {"manifest-src 'self'", "worker-src 'self'"} <= set(answer.headers["content-security-policy"].split("; "))
+
+
 @pytest.mark.parametrize("path", ["/assets/nothing.js", "/assets/../app.py", "/nowhere"])
 def test_what_is_not_there_is_not_found(server: Server, path: str) -> None:
     assert get(server, path).status_code == 404

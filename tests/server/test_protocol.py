@@ -78,7 +78,7 @@ def test_the_page_names_every_status_of_a_refusal(status: int) -> None:
         (limits.REQUESTS, "requests of an address"),
         (limits.SOCKETS, "connections of an address"),
         (limits.GUESTS, "new guests of an address"),
-        (limits.TABLES, "new tables and programs of a person"),
+        (limits.TABLES, "new tables, programs and companions of a person"),
         (limits.CHAT, "lines of chat of a person"),
         (limits.HINTS, "hints for a person"),
     ],

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.server.store.store import CHAT_LINES
 from tests.server.playing import (
     BOT,
     TWO_TRICKS,
@@ -235,3 +236,12 @@ def test_after_a_power_cut_every_table_is_as_it_was(tmp_path: Path) -> None:
             two.done("follow", table=table)
             assert play_out(table, one, two)["how"] == "finished"
         assert server.errors() == []
+
+
+def test_a_newcomer_reads_as_many_lines_of_chat_from_memory_as_from_disk(server: Server) -> None:
+    with pages(server, "Zoé", "Yann") as (zoe, yann):
+        table = open_table(zoe)
+        for number in range(CHAT_LINES + 1):
+            zoe.done("chat", table=table, text=f"{number}")
+        read = [line["text"] for line in yann.done("follow", table=table)["chat"]]
+        assert read == [f"{number}" for number in range(1, CHAT_LINES + 1)]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
@@ -21,14 +22,24 @@ class Visitors:
         self._contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def come(self, path: str = "/", width: int = 1440, theme: str = "light", language: str = "en-GB") -> "Visitor":
-        """Somebody opens the page."""
+    def come(
+        self,
+        path: str = "/",
+        width: int = 1440,
+        theme: str = "light",
+        language: str = "en-GB",
+        script: str = "",
+        **settings: Any,
+    ) -> "Visitor":
+        """Somebody opens the page; a script of the test may run in it first."""
         context = self._browser.new_context(
             viewport={"width": width, "height": 844 if width < 700 else 900},
             color_scheme="dark" if theme == "dark" else "light",
             locale=language,
             reduced_motion="reduce",
+            **{"service_workers": "block", **settings},
         )
+        context.add_init_script(script or ";")
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         page = context.new_page()
@@ -76,9 +87,9 @@ class Visitor:
         self.page.get_by_role("dialog").get_by_role("textbox").fill(name)
         self.press("Enter")
 
-    def make_small_table(self, *, bot: bool) -> None:
+    def make_small_table(self, *, seat: str = "greedy") -> None:
         """Make a table of UGO! for two, with one round of three tricks."""
-        self.page.get_by_label("Seat 2").select_option("greedy" if bot else "person")
+        self.page.get_by_label("Seat 2").select_option(seat)
         self.page.get_by_label("Rounds").fill("1")
         self.page.get_by_text("For the laboratory").click()
         self.page.get_by_label("Cards in a hand").select_option("3")

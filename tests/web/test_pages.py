@@ -32,6 +32,20 @@ least => [...document.querySelectorAll("button, a.button, summary, select, input
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
+BLINDNESS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+
+
+def picture_without_colours(visitor: Visitor, name: str) -> None:
+    """Keep pictures of a page as people see it who see fewer colours; for whoever asked for pictures."""
+    if "TABLEE_SCREENSHOTS" not in os.environ:
+        return
+    devtools = visitor.page.context.new_cdp_session(visitor.page)
+    for kind in BLINDNESS:
+        devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+        visitor.page.screenshot(path=PICTURES / f"{name}-{kind}.png", full_page=True)
+    devtools.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+
+
 def look_at(visitor: Visitor, name: str, width: int, theme: str) -> None:
     """Check a page, and keep a picture of it."""
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -68,12 +82,34 @@ def test_every_page(visitors: Visitors, width: int, theme: str) -> None:
         guest.page.wait_for_timeout(100)
     expect(guest.cards().first).to_be_visible()
     look_at(guest, "ugo", width, theme)
+    if (width, theme) == (1440, "light"):
+        picture_without_colours(guest, "ugo")
     if width < NARROW:
         guest.page.get_by_role("button", name="More").click()
         look_at(guest, "log", width, theme)
     guest.page.get_by_role("tab", name="Rules").click()
     expect(guest.page.get_by_role("heading", name="Who wins")).to_be_attached()
     look_at(guest, "rules", width, theme)
+
+
+@pytest.mark.parametrize(("width", "theme"), [(1440, "dark"), (390, "light")])
+def test_the_curtain_and_the_shell(visitors: Visitors, width: int, theme: str) -> None:
+    guest = visitors.come("/new/ugo", width, theme)
+    guest.page.get_by_label("Seat 2").select_option("here")
+    guest.page.get_by_label("Their name").fill("Ben")
+    look_at(guest, "new-here", width, theme)
+    guest.page.locator("main form button.primary").click()
+    guest.take_name("Ada")
+    expect(guest.page.get_by_role("heading", name="Pass the device to")).to_be_visible()
+    look_at(guest, "curtain", width, theme)
+    guest.page.route("**/api/me*", lambda route: route.abort())
+    guest.page.reload()
+    expect(guest.page.get_by_role("heading", name="No connection")).to_be_visible()
+    look_at(guest, "offline", width, theme)
+    guest.page.unroute("**/api/me*")
+    expect(guest.page.get_by_role("heading", name="Pass the device to")).to_be_visible()
+    assert all("ERR_FAILED" in complaint for complaint in visitors.complaints)
+    visitors.complaints.clear()
 
 
 @pytest.mark.parametrize("game", ["VIGO", "Village Pillage"])

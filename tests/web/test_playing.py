@@ -50,7 +50,7 @@ def test_a_whole_game_by_keyboard(visitors: Visitors) -> None:
 
 def test_friends_meet_by_a_link(visitors: Visitors) -> None:
     host = visitors.come("/new/ugo")
-    host.make_small_table(bot=False)
+    host.make_small_table(seat="person")
     host.take_name("Ada")
     link = host.page.get_by_role("main").get_by_label("The link", exact=True)
     expect(link).to_be_visible()
@@ -107,7 +107,7 @@ def test_a_reload_and_a_broken_line_change_nothing(visitors: Visitors) -> None:
         line.connect_to_server()
 
     guest.page.route_web_socket("**/ws*", pass_on)
-    guest.make_small_table(bot=True)
+    guest.make_small_table()
     guest.take_name("Ada")
     expect(guest.cards().first).to_be_visible()
     guest.play()
@@ -131,7 +131,7 @@ def test_a_reload_and_a_broken_line_change_nothing(visitors: Visitors) -> None:
 
 def test_a_card_is_taken_back_and_a_game_given_up(visitors: Visitors) -> None:
     guest = visitors.come("/new/ugo")
-    guest.make_small_table(bot=True)
+    guest.make_small_table()
     guest.take_name("Ada")
     expect(guest.cards().first).to_be_visible()
     hand = guest.hand()

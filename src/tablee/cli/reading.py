@@ -2,7 +2,6 @@
 
 import os
 
-from tablee.cli.choices import game_named
 from tablee.cli.play import Language
 
 
@@ -20,6 +19,7 @@ def rules(game: str, *section: str, language: Language | None = None) -> None:
     """
     from rich.console import Console
 
+    from tablee.match.choosing import game_named
     from tablee.terminal.rulebook import rules_block
     from tablee.texts import Texts, language_of
 
@@ -39,6 +39,7 @@ def options(game: str, *, language: Language | None = None) -> None:
     """
     from rich.console import Console
 
+    from tablee.match.choosing import game_named
     from tablee.terminal.options import options_block
     from tablee.texts import Texts, language_of
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
-from tablee.cli.choices import chosen, game_named
+from tablee.cli.choices import chosen
 
 if TYPE_CHECKING:
     from tablee.games.words import Text
@@ -85,6 +85,7 @@ def random(
     from tablee.bots import bot_of
     from tablee.bots.duel import play_match
     from tablee.match import Match, bot
+    from tablee.match.choosing import game_named
     from tablee.match.record import write
 
     played = game_named(game)

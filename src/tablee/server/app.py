@@ -20,13 +20,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.words import Refused
+from tablee.match.choosing import game_named
 from tablee.server import limits, pages, people, results
 from tablee.server.catalogue import catalogue
 from tablee.server.guard import Guard, address_of
 from tablee.server.house import House
 from tablee.server.identity import COOKIE, COOKIE_SECONDS
 from tablee.server.line import line_of
-from tablee.server.lobby import game_named
 from tablee.server.messages import NONSENSE
 from tablee.server.metrics import REGISTRY
 from tablee.server.settings import Settings
@@ -42,6 +42,7 @@ STATUS = {
     "too-often": 429,
     "no-such-table": 404,
     "no-such-program": 404,
+    "no-such-companion": 404,
     "not-finished": 409,
     "table-outdated": 410,
     "request-cut-short": 408,
@@ -95,6 +96,10 @@ def application(settings: Settings) -> Starlette:
             route("/api/programs", my_programs),
             route("/api/programs", add_program, "POST"),
             route("/api/programs/{program}", revoke_program, "DELETE"),
+            route("/api/companions", my_companions),
+            route("/api/companions", add_companion, "POST"),
+            route("/api/companions/{companion}", part_from_companion, "DELETE"),
+            route("/api/tables", open_tables),
             route("/api/tables/{table}/result", result),
             route("/api/tables/{table}/record", record),
             route("/api/tables/{table}/replay", replay),
@@ -103,6 +108,7 @@ def application(settings: Settings) -> Starlette:
             WebSocketRoute("/ws", socket),
             WebSocketRoute("/{path:path}", no_socket),
             *(route(path, page) for path in pages.PATHS),
+            *(route(path, installed) for path in pages.INSTALLED),
             Mount("/assets", pages.Assets(), middleware=[Middleware(GZipMiddleware)]),
         ],
         middleware=[Middleware(Guard, asked_often=house.limits, origins=settings.origins)],
@@ -182,6 +188,11 @@ async def metrics(_house: House, request: Request) -> Response:
 async def page(_house: House, _request: Request) -> Response:
     """The page: the same for every address of ours."""
     return pages.page()
+
+
+async def installed(_house: House, request: Request) -> Response:
+    """What makes the page something to install."""
+    return pages.installed(request.url.path)
 
 
 async def games(_house: House, request: Request) -> Response:
@@ -266,6 +277,34 @@ async def revoke_program(house: House, request: Request) -> Response:
     return reply({})
 
 
+async def my_companions(house: House, request: Request) -> Response:
+    """Who plays on my device beside me."""
+    found = await people.companions(house, await people.known(house, request))
+    return reply([{"person": companion.id, "name": companion.name} for companion in found])
+
+
+async def add_companion(house: House, request: Request) -> Response:
+    """Somebody else plays on my device: I can open lines for them."""
+    person = await people.known(house, request)
+    house.limits.check(limits.TABLES, person.id)
+    companion = await people.new_companion(house, person, (await read(request, Name)).name)
+    return reply({"person": companion.id, "name": companion.name})
+
+
+async def part_from_companion(house: House, request: Request) -> Response:
+    """Somebody plays on my device no more."""
+    await people.part_from(house, await people.known(house, request), request.path_params["companion"])
+    return reply({})
+
+
+# Tables
+
+
+async def open_tables(house: House, _request: Request) -> Response:
+    """The open tables, for whoever passes by."""
+    return reply(house.reception.listed_for_strangers())
+
+
 # Finished games
 
 
@@ -312,6 +351,12 @@ async def converse(house: House, websocket: WebSocket) -> None:
         status = 503 if person else 401
         await websocket.send_denial_response(PlainTextResponse("Say who you are first: POST /api/me.\n", status))
         return
+    if "as" in websocket.query_params:
+        try:
+            person = await people.companion_named(house, person, websocket.query_params["as"])
+        except Refused:
+            await websocket.send_denial_response(PlainTextResponse("That is no companion of yours.\n", 403))
+            return
     await websocket.accept()
     language = language_of(websocket)
     words = language if "words" in websocket.query_params else None

@@ -43,6 +43,7 @@ class House:
         self.robots = Robots(settings.robots, settings.robot_seconds)
         self.tables: dict[str, Table] = {}
         self.sockets: dict[str, set[Socket]] = defaultdict(set)
+        self.one_by_one = asyncio.Lock()  # for what is counted on disk before it is written there
         self.is_ready = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._attendants: dict[str, Attendant] = {}

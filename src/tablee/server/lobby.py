@@ -8,11 +8,11 @@ from contextlib import suppress
 from msgspec import json
 
 from tablee.bots import bot_of
-from tablee.games import GAMES
 from tablee.games.contract import Game
-from tablee.games.options import Value, agreed
+from tablee.games.options import agreed
 from tablee.games.words import Refused
 from tablee.match.ceremony import Ceremony
+from tablee.match.choosing import game_named, preset_named
 from tablee.match.fair import commitment
 from tablee.server import messages
 from tablee.server.identity import new_id
@@ -33,8 +33,9 @@ def new_table(create: Create, maker: Person, ledger: Ledger, now: Callable[[], i
     seats = len(create.chairs)
     if seats not in game.seats:
         game.new(seats)  # refuses, and says why
+    options = {**preset_named(game, create.preset), **create.options}
     terms = Terms(
-        options=agreed(game.options, options_of(game, create), seats),
+        options=agreed(game.options, options, seats),
         is_public=create.is_public,
         clock=create.clock,
         hints=create.hints,
@@ -55,23 +56,6 @@ def new_table(create: Create, maker: Person, ledger: Ledger, now: Callable[[], i
         now=now,
         created=now(),
     )
-
-
-def game_named(name: str) -> Game:
-    """The game of a name, or a refusal that says which there are."""
-    if name not in GAMES:
-        raise Refused("game-unknown", game=name, known=", ".join(GAMES))
-    return GAMES[name]
-
-
-def options_of(game: Game, create: Create) -> dict[str, Value]:
-    """The options of a preset, and in their place those that are given."""
-    if create.preset is None:
-        return dict(create.options)
-    if create.preset not in game.presets:
-        known = ", ".join(game.presets)
-        raise Refused("preset-unknown", preset=create.preset, game=game.title, known=known, count=len(game.presets))
-    return {**game.presets[create.preset], **create.options}
 
 
 def chair_of(game: Game, wanted: messages.Chair, maker: Person, promise: str | None) -> Chair:

@@ -9,6 +9,10 @@ from starlette.types import Scope
 
 PAGE = Path(__file__).parent / "page"
 PATHS = ("/", "/new/{game}", "/tables/{table}", "/move")
+INSTALLED = {  # what makes the page something to install, and the type of it
+    "/manifest.webmanifest": "application/manifest+json",
+    "/worker.js": "text/javascript",
+}
 ASK_AGAIN = {"cache-control": "no-cache"}
 KEEP_FOR_GOOD = {"cache-control": "public, max-age=31536000, immutable"}
 NOT_BUILT = (
@@ -19,10 +23,19 @@ NOT_BUILT = (
 
 def page() -> Response:
     """The page, or a sentence where it was not built."""
-    file = PAGE / "index.html"
+    return _built("index.html", "text/html")
+
+
+def installed(path: str) -> Response:
+    """The page's manifest, or its worker."""
+    return _built(path.removeprefix("/"), INSTALLED[path])
+
+
+def _built(name: str, media_type: str) -> Response:
+    file = PAGE / name
     if not file.is_file():
         return PlainTextResponse(NOT_BUILT, 503, headers=ASK_AGAIN)
-    return Response(file.read_bytes(), media_type="text/html", headers=ASK_AGAIN)
+    return Response(file.read_bytes(), media_type=media_type, headers=ASK_AGAIN)
 
 
 class Assets(StaticFiles):

@@ -1,4 +1,4 @@
-"""Finding and keeping people: from a cookie, a token or a private link."""
+"""Finding and keeping people: from a cookie, a token or a private link; and those who play on their devices."""
 
 from starlette.requests import HTTPConnection
 
@@ -8,11 +8,12 @@ from tablee.server.identity import COOKIE, checked_name, hashed, new_id, new_tok
 from tablee.server.socket import Person
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
-from tablee.server.store.store import person_of, program_of, programs_of
+from tablee.server.store.store import companions_of, person_of, program_of, programs_of
 from tablee.server.times import milliseconds
 
 BEARER = "Bearer "
 POLICY_VIOLATION = 1008
+MOST_COMPANIONS = 5  # of one person
 
 
 async def somebody(house: House, connection: HTTPConnection) -> Person | None:
@@ -78,8 +79,48 @@ async def revoke(house: House, owner: Person, program: str) -> None:
         socket.hang_up(POLICY_VIOLATION, "the token was revoked")
 
 
-def _values(person: Person, owner: str | None = None, token: str | None = None) -> dict[str, object]:
-    return {"id": person.id, "name": person.name, "owner": owner, "token": token, "created": milliseconds()}
+async def companions(house: House, person: Person) -> list[Person]:
+    """Who plays on somebody's device beside them."""
+    return [Person(row.id, row.name) for row in await house.store.read(companions_of(person.id))]
+
+
+async def new_companion(house: House, person: Person, name: str) -> Person:
+    """Somebody who plays on another one's device."""
+    companion = Person(new_id(), checked_name(name))
+    async with house.one_by_one:
+        if len(await companions(house, person)) >= MOST_COMPANIONS:
+            raise Refused("too-many-companions", most=MOST_COMPANIONS)
+        await write(house, Row(statements.ADD_PERSON, _values(companion, companion_of=person.id)))
+    return companion
+
+
+async def companion_named(house: House, person: Person, companion: str) -> Person:
+    """A companion of somebody by the id, or a refusal."""
+    found = [one for one in await companions(house, person) if one.id == companion]
+    if not found:
+        raise Refused("no-such-companion")
+    return found[0]
+
+
+async def part_from(house: House, person: Person, companion: str) -> None:
+    """A companion plays here no more, and nobody can be them again."""
+    gone = await companion_named(house, person, companion)
+    await write(house, Row(statements.PART_FROM, {"person": gone.id}))
+    for socket in list(house.sockets.get(gone.id, ())):
+        socket.hang_up(POLICY_VIOLATION, "the companion is gone")
+
+
+def _values(
+    person: Person, owner: str | None = None, token: str | None = None, companion_of: str | None = None
+) -> dict[str, object]:
+    return {
+        "id": person.id,
+        "name": person.name,
+        "owner": owner,
+        "token": token,
+        "created": milliseconds(),
+        "companion_of": companion_of,
+    }
 
 
 async def moved(house: House, link: str) -> Person:

@@ -10,6 +10,7 @@ from tablee.server.sitting import SIT_IN
 from tablee.server.socket import Socket
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
+from tablee.server.store.store import CHAT_LINES
 from tablee.server.table import Table
 
 
@@ -123,7 +124,7 @@ def chat(table: Table, socket: Socket, intent: Chat) -> None:
         raise Refused("muted")
     number = table.chat[-1].number + 1 if table.chat else 1
     line = ChatLine(number, table.now(), person.id, person.name, tidy_chat(intent.text))
-    table.chat = [*table.chat, line][-100:]
+    table.chat = [*table.chat, line][-CHAT_LINES:]
     values = {
         "table_id": table.id,
         "number": number,

@@ -3,7 +3,7 @@
 import logging
 from typing import TYPE_CHECKING
 
-from msgspec import json
+from msgspec import json, structs
 
 from tablee.bots import bot_of
 from tablee.games.words import Refused
@@ -26,6 +26,7 @@ from tablee.server.messages import (
     Mute,
     MyGames,
     Open,
+    OpenTable,
     Outcome,
     Rematch,
     Remove,
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 MOST_OPEN = 20  # tables of one host that wait for people
+MOST_LISTED = 50  # tables that strangers are shown
 
 
 class Reception:
@@ -69,6 +71,11 @@ class Reception:
             self.begin(table, is_again=True)
 
     # Lists
+
+    def listed_for_strangers(self) -> list[OpenTable]:
+        """The newest open tables, as somebody sees them who is nobody yet: names, and no more of people."""
+        listed = sorted(filter(is_listed, self._house.tables.values()), key=lambda table: -table.created)
+        return [without_people(table.open_table()) for table in listed[:MOST_LISTED]]
 
     def watch_lobby(self, socket: Socket, intent: WatchLobby) -> None:
         """Show the open tables, and from now on what becomes of them."""
@@ -305,3 +312,8 @@ class Reception:
 def is_listed(table: Table) -> bool:
     """Whether the lobby shows a table."""
     return table.terms.is_public and table.status == "open"
+
+
+def without_people(table: OpenTable) -> OpenTable:
+    """A table of the lobby without the ids of those who sit there."""
+    return structs.replace(table, seats=[structs.replace(seat, person=None) for seat in table.seats])

@@ -7,7 +7,7 @@ from msgspec import Struct, json
 from tablee.games.words import Refused
 from tablee.server.line import Line
 from tablee.server.messages import Answer, RefusedAnswer
-from tablee.server.metrics import REFUSALS
+from tablee.server.metrics import CLOSED, REFUSALS
 from tablee.server.told import brief, plain_args
 from tablee.texts import Texts
 
@@ -57,4 +57,5 @@ class Socket:
 
     def hang_up(self, code: int, reason: str) -> None:
         """End the connection."""
+        CLOSED.labels(reason).inc()
         self.line.hang_up(code, reason)

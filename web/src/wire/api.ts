@@ -1,7 +1,7 @@
 /** What the page asks by plain requests: who I am, what can be played, how games ended. */
 
 import { Refusal } from "./line";
-import type { Finished, GameShown } from "./messages";
+import type { Finished, GameShown, OpenTable } from "./messages";
 
 export type Me = { person: string; name: string };
 
@@ -49,4 +49,22 @@ export async function rulebook(game: string, language: string): Promise<string> 
 
 export async function finished(table: string, language: string): Promise<Finished> {
 	return (await (await request(`/api/tables/${table}/result`, language)).json()) as Finished;
+}
+
+/** The open tables, which anybody may see. */
+export async function openTables(language: string): Promise<OpenTable[]> {
+	return (await (await request("/api/tables", language)).json()) as OpenTable[];
+}
+
+/** Who plays on my devices beside me. */
+export async function companions(language: string): Promise<Me[]> {
+	return (await (await request("/api/companions", language)).json()) as Me[];
+}
+
+export async function newCompanion(name: string, language: string): Promise<Me> {
+	return (await (await request("/api/companions", language, "POST", { name })).json()) as Me;
+}
+
+export async function partFrom(companion: string, language: string): Promise<void> {
+	await request(`/api/companions/${companion}`, language, "DELETE");
 }

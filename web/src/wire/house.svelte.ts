@@ -1,32 +1,20 @@
-/** The house as this page sees it: who I am, the tables that I follow, my games, the open tables. */
+/** The house as this page sees it: who I am and who plays on this device, my games, the open tables. */
 
 import { words } from "../words/words.svelte";
 import * as api from "./api";
-import { type Connection, Line, LineLost, Refusal, type Reply, type SocketLike, type Wish } from "./line";
-import type { Answer, GameLine, GameShown, OpenTable, Shuffle } from "./messages";
-import * as nonces from "./nonces";
-import { after, isMyTurn, type TableState } from "./tables";
+import type { Answer, GameLine, GameShown, OpenTable } from "./messages";
+import { isMyTurn } from "./tables";
+import { trouble } from "./trouble.svelte";
+import { Companion, Voice } from "./voice.svelte";
 
-class House {
-	me = $state.raw<api.Me | null>(null);
-	connection = $state<Connection>("off");
+class House extends Voice {
 	openTables = $state.raw<OpenTable[]>([]);
 	mine = $state.raw<GameLine[]>([]);
-	tables = $state.raw<Record<string, TableState>>({});
 	games = $state.raw<GameShown[]>([]);
-	trouble = $state(""); // why the last wish was not granted
-	skew = 0; // the server's time less ours, in milliseconds
+	companions = $state.raw<Companion[]>([]);
 
-	private readonly followed = new Set<string>();
 	private watchesLobby = false;
-	private readonly line = new Line(dial, {
-		hear: (answer) => this.hear(answer),
-		changed: (connection) => this.changed(connection),
-	});
-
-	constructor() {
-		addEventListener("online", () => this.line.connection === "lost" && this.line.start());
-	}
+	private meeting: Promise<void> | null = null;
 
 	/** Come in, as whoever this device belongs to. */
 	async open(): Promise<void> {
@@ -39,8 +27,15 @@ class House {
 	be(me: api.Me | null): void {
 		const isOther = this.me !== null && me?.person !== this.me.person;
 		this.me = me;
-		if (isOther) this.line.stop();
+		if (isOther) this.leaveAll();
 		if (me) this.line.start();
+	}
+
+	private leaveAll(): void {
+		this.line.stop();
+		for (const companion of this.companions) companion.stop();
+		this.companions = [];
+		this.meeting = null;
 	}
 
 	/** Take a name: somebody new, or the same person called otherwise. */
@@ -52,51 +47,50 @@ class House {
 	async speak(): Promise<void> {
 		this.games = await api.games(words.language);
 		if (this.me) this.line.restart();
+		for (const companion of this.companions) companion.restart();
 	}
 
 	game(name: string): GameShown | undefined {
 		return this.games.find((game) => game.name === name);
 	}
 
-	/** Ask for something; a refusal is shown, and nothing comes back. */
-	async ask(wish: Wish): Promise<Reply | null> {
-		this.trouble = "";
-		try {
-			return await this.line.ask(wish);
-		} catch (error) {
-			this.fail(error);
-			return null;
-		}
+	// Who else plays on this device
+
+	/** Know who plays on this device: asked once, before a table is shown. */
+	meet(): Promise<void> {
+		this.meeting ??= api.companions(words.language).then(
+			(found) => {
+				this.companions = found.map((me) => new Companion(me));
+			},
+			(error: unknown) => {
+				this.meeting = null;
+				throw error;
+			},
+		);
+		return this.meeting;
 	}
 
-	/** Show why something was not done; a lost line is shown elsewhere already. */
-	fail(error: unknown): void {
-		if (error instanceof LineLost) return;
-		this.trouble = error instanceof Refusal ? error.message : words.say("trouble-network");
+	/** Somebody who plays on this device, by name; new, if nobody is called so. */
+	async companion(name: string): Promise<Companion> {
+		await this.meet();
+		const known = this.companions.find(({ me }) => me?.name === name.trim());
+		if (known) return known;
+		const made = new Companion(await api.newCompanion(name, words.language));
+		this.companions = [...this.companions, made];
+		return made;
 	}
 
-	// Tables
-
-	/** See a table and hear of it; what could not be seen is a refusal. */
-	async follow(table: string): Promise<void> {
-		this.followed.add(table);
-		await this.line.ask({ type: "follow", table });
+	/** Seat somebody of this device at a table. */
+	async seat(name: string, table: string, place: number | null): Promise<void> {
+		const companion = await this.companion(name);
+		companion.start();
+		await companion.join(table, place);
 	}
 
-	unfollow(table: string): void {
-		if (!this.followed.delete(table)) return;
-		if (this.connection === "open") void this.line.ask({ type: "unfollow", table }).catch(() => {});
-		const { [table]: _, ...rest } = this.tables;
-		this.tables = rest;
-	}
-
-	/** Sit down, and see the table from there. */
-	async join(table: string, seat: number | null): Promise<void> {
-		const promise = await nonces.promise();
-		const joined = await this.ask({ type: "join", table, seat, commitment: promise?.commitment ?? null });
-		if (!joined) return;
-		nonces.keep(table, promise);
-		await this.line.ask({ type: "follow", table }).catch(() => {});
+	async part(companion: Companion): Promise<void> {
+		if (companion.me) await api.partFrom(companion.me.person, words.language);
+		companion.stop();
+		this.companions = this.companions.filter((one) => one !== companion);
 	}
 
 	// Lists
@@ -111,6 +105,11 @@ class House {
 		if (this.connection === "open") void this.line.ask({ type: "leave-lobby" }).catch(() => {});
 	}
 
+	/** The open tables, for who is nobody yet. */
+	async lookIn(): Promise<void> {
+		this.openTables = await api.openTables(words.language);
+	}
+
 	private refresh(): void {
 		void this.line.ask({ type: "watch-lobby" }).catch(() => {});
 		void this.line
@@ -121,24 +120,18 @@ class House {
 			.catch(() => {});
 	}
 
-	/** How many games wait for me. */
+	/** How many games wait for me, or for somebody else on this device. */
 	get turns(): number {
-		const here = Object.values(this.tables);
+		const here = [this, ...this.companions].flatMap(({ tables }) => Object.values(tables)).filter(isMyTurn);
 		const elsewhere = this.mine.filter(({ table, is_my_turn }) => is_my_turn && !this.tables[table]);
-		return elsewhere.length + here.filter(isMyTurn).length;
+		return elsewhere.length + new Set(here.map(({ table }) => table)).size;
 	}
 
 	// News
 
-	private changed(connection: Connection): void {
-		this.connection = connection;
-	}
-
-	private hear(answer: Answer): void {
+	protected override hear(answer: Answer): void {
+		super.hear(answer);
 		switch (answer.type) {
-			case "welcome":
-				this.welcome(answer.now);
-				break;
 			case "lobby":
 				this.openTables = answer.tables;
 				break;
@@ -151,32 +144,12 @@ class House {
 			case "mine":
 				this.note(answer.game);
 				break;
-			case "shuffle":
-				this.openNonce(answer);
-				break;
-			case "table":
-			case "update":
-			case "seats":
-			case "chat":
-				this.hearOf(answer.table, answer);
-				break;
 		}
 	}
 
-	private welcome(now: number): void {
-		this.skew = now - Date.now();
-		for (const table of this.followed) {
-			const since = this.tables[table]?.seq ?? null;
-			void this.line.ask({ type: "follow", table, since }).catch(() => {});
-		}
+	protected override welcome(now: number): void {
+		super.welcome(now);
 		if (this.watchesLobby) this.refresh();
-	}
-
-	private hearOf(name: string, news: Answer): void {
-		const table = after(this.tables[name], news);
-		if (!table || !this.followed.has(name)) return;
-		if (table.clocks && (news.type === "table" || news.type === "update")) this.skew = table.clocks.now - Date.now();
-		this.tables = { ...this.tables, [name]: table };
 	}
 
 	private note(game: GameLine): void {
@@ -188,17 +161,10 @@ class House {
 		return this.openTables.filter((open) => open.table !== table);
 	}
 
-	private openNonce({ table }: Shuffle): void {
-		const nonce = nonces.kept(table);
-		if (nonce) void this.line.ask({ type: "open", table, nonce }).catch(() => {});
+	/** Show why something was not done. */
+	fail(error: unknown): void {
+		trouble.tell(error);
 	}
-}
-
-function dial(): SocketLike {
-	const address = new URL("/ws", location.href);
-	address.protocol = address.protocol.replace("http", "ws");
-	address.searchParams.set("language", words.language);
-	return new WebSocket(address);
 }
 
 export const house = new House();

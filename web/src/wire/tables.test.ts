@@ -71,3 +71,9 @@ test("nobody is asked while a bot sits in", () => {
 		false,
 	);
 });
+
+test("who was asked to stand up has no seat any more", () => {
+	const seats = [{ is_free: true }, { level: "greedy" }];
+	const table = after(told(TOLD), { type: "seats", table: "t", status: "open", host: "q", seats, watchers: 1 }, "p");
+	expect(table?.seat).toBeNull();
+});

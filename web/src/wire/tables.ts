@@ -1,6 +1,6 @@
 /** A table as the page knows it: a `table` message, and the news since then laid over it. */
 
-import type { Answer, Line, TableNow, Update } from "./messages";
+import type { Answer, Line, Seat, TableNow, Update } from "./messages";
 
 export type StoryLine = Line;
 type Told = Omit<Required<TableNow>, "type" | "id" | "story" | "story_from" | "picture">;
@@ -12,8 +12,8 @@ export type TableState = Told & {
 	fresh: StoryLine[]; // what was told last, for whoever shows how it came about
 };
 
-/** The table after some news of it; other news leaves it as it is. */
-export function after(table: TableState | undefined, news: Answer): TableState | undefined {
+/** The table after some news of it, for somebody; other news leaves it as it is. */
+export function after(table: TableState | undefined, news: Answer, person?: string): TableState | undefined {
 	switch (news.type) {
 		case "table":
 			return asTold(table, news);
@@ -26,6 +26,7 @@ export function after(table: TableState | undefined, news: Answer): TableState |
 					status: news.status,
 					host: news.host,
 					seats: news.seats,
+					seat: person ? seatOf(news.seats, person) : table.seat,
 					watchers: news.watchers,
 					successor: news.successor ?? null,
 				}
@@ -87,6 +88,12 @@ function updated(table: TableState, news: Update): TableState {
 		agreeing: news.agreeing ?? [],
 		result: news.result ?? null,
 	};
+}
+
+/** Where somebody sits, who may have been asked to stand up. */
+function seatOf(seats: Seat[], person: string): number | null {
+	const seat = seats.findIndex((one) => one.person === person);
+	return seat < 0 ? null : seat;
 }
 
 /** Whether the table waits for who looks at it. */

@@ -15,6 +15,8 @@ people = Table(
     Column("owner", Text),  # of a program that plays: the person who made its token
     Column("token", Text, unique=True),  # its SHA-256
     Column("created", BigInteger, nullable=False),
+    Column("companion_of", Text),  # the person on whose device they play
+    Index("people_by_companion_of", "companion_of"),
 )
 
 tables = Table(

@@ -8,6 +8,7 @@ from tablee.server.store.schema import agreeing, chairs, chat, log, muted, pendi
 ADD_PERSON = insert(people)
 RENAME_PERSON = update(people).where(people.c.id == bindparam("person")).values(name=bindparam("called"))
 REVOKE_TOKEN = update(people).where(people.c.id == bindparam("person")).values(token=None)
+PART_FROM = update(people).where(people.c.id == bindparam("person")).values(companion_of=None)
 
 ADD_TABLE = insert(tables)
 ADD_CHAIR = insert(chairs)

@@ -118,6 +118,12 @@ def programs_of(owner: str) -> Callable[[Connection], list[Row[Any]]]:
     return lambda connection: list(connection.execute(asked))
 
 
+def companions_of(person: str) -> Callable[[Connection], list[Row[Any]]]:
+    """The companions of a person."""
+    asked = select(people).where(people.c.companion_of == person).order_by(people.c.created, people.c.id)
+    return lambda connection: list(connection.execute(asked))
+
+
 def program_of(hashed: str) -> Callable[[Connection], Row[Any] | None]:
     """A program by the hash of its token."""
     return lambda connection: connection.execute(select(people).where(people.c.token == hashed)).first()

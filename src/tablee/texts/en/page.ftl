@@ -15,6 +15,13 @@ close = Close
 home = Back to the tables
 connection-lost = The connection is lost. It will come back by itself.
 trouble-network = The server cannot be reached. Try again in a moment.
+offline-title = No connection
+offline-what = The tables are on a server, and it cannot be reached from here just now.
+offline-kept = Your games are kept there: nothing is lost, and whoever you play with sees that you are away.
+offline-network = Is this device connected? Look at its network, or at flight mode.
+offline-server = Is the server running? Whoever hosts it can start it again.
+offline-waits = This page tries again by itself, every few seconds.
+offline-again = Try now
 
 ## The menu
 
@@ -90,8 +97,9 @@ mine-result =
         }
     }
 your-turn = Your turn
+your-turn-named = Your turn, { $name }
 lobby-title = Open tables
-lobby-nobody = Say your name to see who is looking for players.
+lobby-nobody = Whoever joins a table says a name first; there is nothing else to fill in.
 lobby-empty = Nobody is looking for players right now. Make a table, and it is listed here.
 lobby-look =
     { $free ->
@@ -133,6 +141,8 @@ new-players =
 new-seat = Seat { $number }
 new-you = You
 new-friend = A friend, by the link
+new-here = Somebody on this device
+new-here-name = Their name
 new-bot =
     { $level ->
         [random] A bot that plays at random
@@ -213,6 +223,7 @@ room-shuffling = The game begins …
 room-closed = This table was closed.
 room-sit = Sit down
 room-you = you
+room-here = on this device
 room-remove = Free the seat
 room-start = Begin
 room-close = Close the table
@@ -221,6 +232,19 @@ room-host-starts = The host begins when everybody is here.
 room-invite = Invite your friends
 room-invite-how = Send them this link, or let them read the code with a phone.
 room-qr = The link as a QR code
+here-add = Another person on this device
+here-how = You take turns with the same screen. Before each turn a curtain hides the table until the right person is there.
+here-name = Their name
+here-part = Forget
+
+## Several people on one device
+
+curtain-title = Pass the device to { $name }
+curtain-who = Who holds the device?
+curtain-why = Hands and plans are hidden until somebody says who is looking.
+curtain-lift = I am { $name }
+curtain-others = Somebody else wants to look once more?
+curtain-pass = Pass the device
 
 ## At the table
 

@@ -15,6 +15,13 @@ close = Fermer
 home = Retour aux tables
 connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
 trouble-network = Le serveur ne répond pas. Réessayez dans un instant.
+offline-title = Pas de connexion
+offline-what = Les tables sont sur un serveur, et il est injoignable d’ici pour l’instant.
+offline-kept = Vos parties y sont gardées : rien n’est perdu, et les autres joueurs voient que vous n’êtes pas là.
+offline-network = Cet appareil est-il connecté ? Regardez son réseau, ou le mode avion.
+offline-server = Le serveur tourne-t-il ? La personne qui l’héberge peut le relancer.
+offline-waits = Cette page réessaie d’elle-même, toutes les quelques secondes.
+offline-again = Réessayer maintenant
 
 ## Le menu
 
@@ -90,8 +97,9 @@ mine-result =
         }
     }
 your-turn = À vous de jouer
+your-turn-named = À vous de jouer, { $name }
 lobby-title = Tables ouvertes
-lobby-nobody = Dites votre nom pour voir qui cherche des joueurs.
+lobby-nobody = Pour rejoindre une table, il suffit de dire un nom ; il n’y a rien d’autre à remplir.
 lobby-empty = Personne ne cherche de joueurs en ce moment. Créez une table, elle s’affichera ici.
 lobby-look =
     { $free ->
@@ -133,6 +141,8 @@ new-players =
 new-seat = Place { $number }
 new-you = Vous
 new-friend = Un ami, par le lien
+new-here = Quelqu’un sur cet appareil
+new-here-name = Son nom
 new-bot =
     { $level ->
         [random] Un robot qui joue au hasard
@@ -213,6 +223,7 @@ room-shuffling = La partie commence …
 room-closed = Cette table est fermée.
 room-sit = S’asseoir
 room-you = vous
+room-here = sur cet appareil
 room-remove = Libérer la place
 room-start = Commencer
 room-close = Fermer la table
@@ -221,6 +232,19 @@ room-host-starts = L’hôte commence quand tout le monde est là.
 room-invite = Invitez vos amis
 room-invite-how = Envoyez-leur ce lien, ou faites-leur lire le code avec un téléphone.
 room-qr = Le lien en code QR
+
+## Plusieurs personnes sur un appareil
+
+here-add = Une autre personne sur cet appareil
+here-how = Vous jouez tour à tour sur le même écran. Avant chaque tour, un rideau cache la table jusqu’à ce que la bonne personne soit là.
+here-name = Son nom
+here-part = Oublier
+curtain-title = Passez l’appareil à { $name }
+curtain-who = Qui tient l’appareil ?
+curtain-why = Les mains et les plans restent cachés jusqu’à ce que quelqu’un dise qui regarde.
+curtain-lift = Je suis { $name }
+curtain-others = Quelqu’un d’autre veut encore regarder ?
+curtain-pass = Passer l’appareil
 
 ## À la table
 

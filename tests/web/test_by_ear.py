@@ -1,0 +1,87 @@
+"""A whole game for somebody who does not see the page: everything is named, told, and the focus is never lost."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.people import Visitor, Visitors
+
+NAMELESS = re.compile(
+    r"^\s*- (?:button|link|textbox|combobox|checkbox|spinbutton|tab|tabpanel|dialog|region|log|img)"
+    r"(?: \[[^\]]*\])*:?$",
+    re.MULTILINE,
+)
+PLACE = "document.activeElement === document.body ? '' : document.activeElement.outerHTML.slice(0, 80)"
+TOLD = "[aria-live='polite'].unseen p"
+
+
+def is_somewhere(guest: Visitor) -> bool:
+    """Whether the focus is on something, and not at the top of the page again."""
+    return bool(guest.page.evaluate(PLACE))
+
+
+def nameless(guest: Visitor) -> list[str]:
+    """What the accessibility tree has no name for."""
+    return NAMELESS.findall(guest.page.locator("body").aria_snapshot())
+
+
+def press(guest: Visitor, name: str) -> None:
+    """Press a button by keyboard; afterwards the focus is somewhere."""
+    button = guest.page.get_by_role("button", name=name).first
+    button.focus()
+    guest.press("Enter")
+    guest.wait_until(lambda: is_somewhere(guest))
+
+
+def test_a_whole_game_by_ear(visitors: Visitors) -> None:
+    guest = visitors.come("/new/ugo")
+    expect(guest.page.get_by_label("Rounds")).to_be_visible()
+    assert nameless(guest) == []
+    guest.make_small_table()
+    assert nameless(guest) == []
+    guest.take_name("Zoé")
+    expect(guest.cards().first).to_be_visible()
+    ending = guest.page.get_by_role("heading", name="win")
+    turn = guest.page.locator("p[role='status'].unseen")
+    told = guest.page.locator(TOLD)
+    guest.cards().first.focus()
+    for _ in range(12):
+        expect(turn).to_have_text("Your turn")
+        assert nameless(guest) == []
+        before = told.all_inner_texts()
+        guest.press("Enter")
+        guest.wait_until(lambda: ending.is_visible() or guest.is_at_a_card())
+        assert is_somewhere(guest)
+        assert told.all_inner_texts()[-1] != before[-1]
+        if ending.is_visible():
+            break
+    expect(ending).to_be_visible()
+    expect(turn).to_be_empty()
+    log = guest.page.get_by_role("log", name="What happened").get_by_role("paragraph").all_inner_texts()
+    assert told.all_inner_texts() == log[-12:]
+    assert nameless(guest) == []
+
+
+def test_buttons_that_go_leave_the_focus_near(visitors: Visitors) -> None:
+    guest = visitors.come("/new/ugo")
+    guest.make_small_table(seat="person")
+    guest.take_name("Zoé")
+    press(guest, "Another person on this device")
+    guest.take_name("Yann")
+    expect(guest.page.get_by_role("status")).to_have_text("Everybody is here.")
+    guest.wait_until(lambda: is_somewhere(guest))
+    assert nameless(guest) == []
+    press(guest, "Begin")
+    expect(guest.page.locator(".curtain button").first).to_be_focused()
+    assert nameless(guest) == []
+    guest.press("Enter")
+    expect(guest.page.locator(".whose")).to_be_focused()
+    press(guest, "Resign")
+    expect(guest.page.get_by_role("group", name="What else you can do")).to_be_focused()
+    press(guest, "No, play on")
+    expect(guest.page.get_by_role("group", name="What else you can do")).to_be_focused()
+    press(guest, "Resign")
+    press(guest, "Yes, resign")
+    expect(guest.page.get_by_text("A player resigned.")).to_be_visible()
+    press(guest, "Play again")
+    expect(guest.page.locator(".curtain button").first).to_be_focused()

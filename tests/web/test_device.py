@@ -1,0 +1,110 @@
+"""Several people on one device: a curtain between their turns, and nobody's hand on the page but that of who looks."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.people import Visitor, Visitors
+
+# Writes down, whenever the page changes, which cards it shows to whom.
+WITNESS = """
+addEventListener("DOMContentLoaded", () => {
+  const seen = new Set(JSON.parse(sessionStorage.seen ?? "[]"));
+  const look = () => {
+    const who = document.querySelector("li.me .name")?.firstChild?.textContent.trim() ?? "nobody";
+    for (const card of document.querySelectorAll("section[aria-label='Your hand'] button .unseen"))
+      seen.add(`${who}: ${card.textContent.replace(/ \\(.*/, "")}`);
+    sessionStorage.seen = JSON.stringify([...seen]);
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+});
+"""
+
+
+def lift(guest: Visitor, name: str) -> Locator:
+    """The button by which somebody says that they hold the device."""
+    return guest.page.get_by_role("button", name=f"I am {name}")
+
+
+def curtain(guest: Visitor) -> Locator:
+    return guest.page.get_by_role("heading", level=1, name="Pass the device to")
+
+
+def is_hidden_well(guest: Visitor, cards: set[str]) -> bool:
+    """Whether nothing of anybody's hand is in the page or its title."""
+    page = guest.page.content() + guest.page.title()
+    return guest.hand() == [] and not any(card in page for card in cards)
+
+
+def turn_over(guest: Visitor, hands: dict[str, set[str]]) -> str:
+    """Whoever is asked lifts the curtain and plays until it falls again, or the game is over."""
+    ending = guest.page.get_by_role("heading", name="win")
+    name = curtain(guest).inner_text().removeprefix("Pass the device to ")
+    assert is_hidden_well(guest, set().union(*hands.values()))
+    lift(guest, name).press("Enter")
+    expect(guest.page.locator(".whose")).to_have_text(f"Your turn, {name}")
+    guest.wait_until(lambda: bool(guest.page.evaluate("document.activeElement.matches('.felt *')")))
+    hands.setdefault(name, set(guest.hand()))
+    while guest.page.locator(".whose.mine").is_visible():
+        play_and_wait(guest, curtain(guest).or_(ending).or_(guest.cards().first).first)
+    return name
+
+
+def play_and_wait(guest: Visitor, then: Locator) -> None:
+    """Play a card, and wait until the page shows what becomes of it."""
+    before = guest.page.locator("body").inner_text()
+    guest.play()
+    guest.wait_until(lambda: guest.page.locator("body").inner_text() != before)
+    expect(then).to_be_visible()
+
+
+def test_two_people_on_one_device_never_see_each_others_hands(visitors: Visitors) -> None:
+    guest = visitors.come("/new/ugo", script=WITNESS)
+    guest.make_small_table(seat="person")
+    guest.take_name("Ada")
+    guest.click("Another person on this device")
+    guest.take_name("Ben")
+    expect(guest.page.get_by_text("on this device", exact=True)).to_be_visible()
+    guest.click("Begin")
+
+    hands: dict[str, set[str]] = {}
+    ending = guest.page.get_by_role("heading", name="win")
+    expect(curtain(guest)).to_be_visible()
+    played = [turn_over(guest, hands)]
+
+    expect(curtain(guest)).to_be_visible()
+    guest.page.reload()
+    expect(curtain(guest)).to_be_visible()
+    lift(guest, played[0]).click()  # who has just played looks once more, and takes it back
+    guest.click("Take back")
+    guest.wait_until(lambda: set(guest.hand()) == hands[played[0]])
+    guest.play()
+
+    for _ in range(12):
+        expect(curtain(guest).or_(ending).first).to_be_visible()
+        if ending.is_visible():
+            break
+        played.append(turn_over(guest, hands))
+    expect(ending).to_be_visible()
+    assert set(played) == {"Ada", "Ben"}
+
+    seen = guest.page.evaluate("JSON.parse(sessionStorage.seen)")
+    assert {line.partition(": ")[0] for line in seen} == {"Ada", "Ben"}
+    for name, hand in hands.items():
+        assert {line.partition(": ")[2] for line in seen if line.startswith(name)} == hand
+    assert not hands["Ada"] & hands["Ben"]
+
+    guest.click("Play again")  # for both
+    expect(curtain(guest)).to_be_visible()
+
+
+def test_a_seat_for_another_person_on_this_device_when_the_table_is_made(visitors: Visitors) -> None:
+    guest = visitors.come("/new/ugo", width=390)
+    guest.page.get_by_label("Seat 2").select_option("here")
+    guest.page.get_by_label("Their name").fill("Ben")
+    guest.page.locator("main form button.primary").click()
+    guest.take_name("Ada")
+    expect(curtain(guest)).to_be_visible()
+    name = curtain(guest).inner_text().removeprefix("Pass the device to ")
+    lift(guest, name).click()
+    expect(guest.page.locator("section[aria-label='Your hand'] button")).to_have_count(10)
+    guest.click("Pass the device")
+    expect(curtain(guest)).to_have_text(f"Pass the device to {name}")

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { TableState } from "./wire/tables";
+
+vi.stubGlobal("addEventListener", () => {});
+const { Device } = await import("./device.svelte");
+const { house } = await import("./wire/house.svelte");
+const { trouble } = await import("./wire/trouble.svelte");
+const { Companion } = await import("./wire/voice.svelte");
+
+const ADA = { person: "a", name: "Ada" };
+const BEN = { person: "b", name: "Ben" };
+const ben = new Companion(BEN);
+let device: InstanceType<typeof Device>;
+
+/** The news comes that the table waits for these seats; Ada has the first one, Ben the second, a friend the third. */
+function waitsFor(awaited: number[], seq = 1, question = seq, bot: number | null = null): void {
+	const seats = [ADA, BEN, { person: "c", name: "Cléo" }].map((seat, place) => ({
+		...seat,
+		...(place === bot && { sits_in: "greedy" }),
+	}));
+	const table = { table: "t", status: "playing", seats, awaited, seq, question } as unknown as TableState;
+	house.tables = { t: table };
+	for (const hear of house.whoHear) hear(table);
+}
+
+beforeEach(() => {
+	house.me = ADA;
+	house.companions = [ben];
+	house.whoHear.clear();
+	ben.whoHear.clear();
+	vi.spyOn(house, "meet").mockResolvedValue();
+	vi.spyOn(house, "follow").mockResolvedValue();
+	vi.spyOn(ben, "follow").mockResolvedValue();
+	vi.spyOn(ben, "start").mockReturnValue();
+	device = new Device("t");
+	void device.open();
+	return vi.waitFor(() => expect(house.whoHear.size).toBe(1));
+});
+
+test("the curtain is down before anybody has said who looks", () => {
+	waitsFor([2]);
+	expect([device.isHidden, device.due]).toEqual([true, null]);
+	waitsFor([1], 2);
+	expect([device.isHidden, device.due]).toEqual([true, ben]);
+});
+
+test("it falls when another one of the device is asked, and hides what was refused", () => {
+	waitsFor([0]);
+	device.lift(house);
+	expect([device.isHidden, device.voice]).toEqual([false, house]);
+	trouble.words = "You hold red.";
+	waitsFor([1], 2);
+	expect([device.isHidden, device.due, trouble.words]).toEqual([true, ben, ""]);
+	device.lift(ben);
+	expect([device.isHidden, device.voice]).toEqual([false, ben]);
+});
+
+test("it does not fall while a friend elsewhere is asked", () => {
+	waitsFor([0]);
+	device.lift(house);
+	waitsFor([2], 2);
+	expect(device.isHidden).toBe(false);
+});
+
+test("those who choose at the same moment choose one after another", () => {
+	waitsFor([0, 1, 2]);
+	device.lift(house);
+	waitsFor([0, 1, 2]); // a part of a plan
+	expect(device.isHidden).toBe(false);
+	waitsFor([1, 2]);
+	expect([device.isHidden, device.due]).toEqual([true, ben]);
+	device.lift(ben);
+	waitsFor([2]);
+	expect(device.isHidden).toBe(false);
+});
+
+test("it stays down though the table goes on meanwhile", () => {
+	waitsFor([0]);
+	device.lift(house);
+	waitsFor([1], 2);
+	waitsFor([0], 3, 3, 1); // a bot sat in for Ben
+	expect([device.isHidden, device.due]).toEqual([true, house]);
+});
+
+test("who has played may look once more, until something else is asked", () => {
+	waitsFor([0]);
+	device.lift(house);
+	waitsFor([1], 2);
+	device.lift(house);
+	waitsFor([1], 2);
+	expect(device.isHidden).toBe(false);
+	waitsFor([2], 3);
+	waitsFor([1], 4);
+	expect(device.isHidden).toBe(true);
+});
+
+test("late news of the past changes nothing", () => {
+	waitsFor([0], 4);
+	device.lift(house);
+	waitsFor([1], 3);
+	expect(device.isHidden).toBe(false);
+});
+
+test("who plays alone on a device never sees it", () => {
+	house.companions = [];
+	waitsFor([0]);
+	expect([device.isHidden, device.voice]).toEqual([false, house]);
+});

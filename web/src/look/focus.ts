@@ -1,0 +1,30 @@
+/**
+ * The focus is never lost with what had it. When a button goes, or can be pressed no more, whoever plays by keyboard or by
+ * ear goes on from the nearest thing around it that takes the focus (`tabindex="-1"`), and not from the top of the page.
+ */
+
+let around: HTMLElement[] = [];
+let last: HTMLElement | null = null;
+
+function isGone(element: HTMLElement): boolean {
+	return !element.isConnected || element.matches(":disabled");
+}
+
+function note(event: FocusEvent): void {
+	if (!(event.target instanceof HTMLElement)) return;
+	last = event.target;
+	around = [];
+	for (let one = last.parentElement; one; one = one.parentElement) if (one.hasAttribute("tabindex")) around.push(one);
+}
+
+function mend(): void {
+	if (!last || !isGone(last) || (document.activeElement ?? document.body) !== document.body) return;
+	around.find((one) => one.isConnected)?.focus({ preventScroll: true });
+}
+
+/** Look after the focus for as long as the page lives. */
+export function keepFocus(): void {
+	addEventListener("focusin", note);
+	const changes = { subtree: true, childList: true, attributes: true, attributeFilter: ["disabled"] };
+	new MutationObserver(mend).observe(document.body, changes);
+}
