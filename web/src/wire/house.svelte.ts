@@ -15,6 +15,8 @@ class House {
 	tables = $state.raw<Record<string, TableState>>({});
 	games = $state.raw<GameShown[]>([]);
 	trouble = $state(""); // why the last wish was not granted
+	troubleKey = $state(""); // the same, as the server names it
+	explain = $state.raw<(() => void) | null>(null); // shows the rule that the trouble rests on, where one is known
 	skew = 0; // the server's time less ours, in milliseconds
 
 	private readonly followed = new Set<string>();
@@ -60,7 +62,7 @@ class House {
 
 	/** Ask for something; a refusal is shown, and nothing comes back. */
 	async ask(wish: Wish): Promise<Reply | null> {
-		this.trouble = "";
+		this.trouble = this.troubleKey = "";
 		try {
 			return await this.line.ask(wish);
 		} catch (error) {
@@ -72,6 +74,7 @@ class House {
 	/** Show why something was not done; a lost line is shown elsewhere already. */
 	fail(error: unknown): void {
 		if (error instanceof LineLost) return;
+		this.troubleKey = error instanceof Refusal ? error.key : "";
 		this.trouble = error instanceof Refusal ? error.message : words.say("trouble-network");
 	}
 
