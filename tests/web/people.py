@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 PATIENCE = 30_000.0  # milliseconds, on a busy machine
 CARDS = "ul.asked button[aria-disabled='false']"
-NAMING = "ol button.proposed"
+LAYING = "button.lay"
 NOBODY_YET = "401 (Unauthorized)"  # a browser logs that the server does not know it yet
 
 expect.set_options(timeout=PATIENCE)
@@ -21,17 +22,28 @@ class Visitors:
         self._contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def come(self, path: str = "/", width: int = 1440, theme: str = "light", language: str = "en-GB") -> "Visitor":
-        """Somebody opens the page."""
+    def come(
+        self,
+        path: str = "/",
+        width: int = 1440,
+        theme: str = "light",
+        language: str = "en-GB",
+        *,
+        still: bool = True,
+        watched: Path | None = None,
+    ) -> "Visitor":
+        """Somebody opens the page: without motion, unless they want it, and perhaps watched by a script."""
         context = self._browser.new_context(
             viewport={"width": width, "height": 844 if width < 700 else 900},
             color_scheme="dark" if theme == "dark" else "light",
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
         )
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         page = context.new_page()
+        if watched:
+            page.add_init_script(path=watched)
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.goto(self._address + path)
@@ -85,8 +97,8 @@ class Visitor:
         self.page.locator("main form button.primary").click()
 
     def cards(self) -> Locator:
-        """The cards that may be played, or named, now."""
-        return self.page.locator(f"{CARDS}, {NAMING}")
+        """The cards that may be played now, or what confirms how a trick is laid."""
+        return self.page.locator(f"{CARDS}, {LAYING}")
 
     def hand(self) -> list[str]:
         """What one holds, as it is said."""
@@ -98,8 +110,8 @@ class Visitor:
         self.cards().first.click()
 
     def is_at_a_card(self) -> bool:
-        """Whether the keyboard is at a card that may be played or named: nobody has to look for it."""
-        return bool(self.page.evaluate("cards => document.activeElement.matches(cards)", f"{CARDS}, {NAMING}"))
+        """Whether the keyboard is at a card that may be played, or at what lays a trick: nobody has to look for it."""
+        return bool(self.page.evaluate("cards => document.activeElement.matches(cards)", f"{CARDS}, {LAYING}"))
 
     def wait_until(self, happens: Callable[[], bool]) -> None:
         """Wait for something."""
