@@ -91,6 +91,28 @@ test("the cards of a trick are laid as proposed, or as changed, by one confirmat
 	expect(onconfirm.mock.calls).toEqual([[["R6", "B1"]], [["B1", "R3"]]]);
 });
 
+test("a pile of a new colour is dragged to where another lies", async () => {
+	const onconfirm = vi.fn();
+	render(Laying, { cards: ["R3", "B1", "G2"], kingdom: kingdom(["G8"]), box: BOX, suggested: null, onconfirm });
+	const piles = screen.getAllByRole("listitem");
+	for (const [place, pile] of piles.entries()) {
+		Object.defineProperties(pile, { offsetLeft: { value: 100 * place }, offsetWidth: { value: 90 } });
+	}
+	const [red, blue, green] = piles as [HTMLElement, HTMLElement, HTMLElement];
+	const drag = async (pile: HTMLElement, from: number, to: number) => {
+		await fireEvent.pointerDown(pile, { clientX: from, clientY: 50 });
+		await fireEvent.pointerMove(window, { clientX: to, clientY: 50 });
+		await fireEvent.pointerUp(window, { clientX: to, clientY: 50 });
+	};
+	const confirm = screen.getByRole("button", { name: "Lay them so" });
+	await drag(red, 45, 140);
+	await fireEvent.click(confirm);
+	await drag(green, 245, 45); // its colour lies there already
+	await drag(blue, 45, 50); // a finger that trembles
+	await fireEvent.click(confirm);
+	expect(onconfirm.mock.calls).toEqual([[["B1", "R3", "G2"]], [["B1", "R3", "G2"]]]);
+});
+
 const ROUND = {
 	round: 2,
 	spaces: [
