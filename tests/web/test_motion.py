@@ -98,6 +98,19 @@ def test_nothing_moves_for_whoever_wants_that(guest: Visitor) -> None:
     expect(choose(guest, "Off")).to_have_attribute("aria-pressed", "true")
 
 
+def test_less_motion_means_a_short_fade(visitors: Visitors) -> None:
+    calm = visitors.come(still=True, watched=WATCHING)
+    calm.page.locator("article", has_text="UGO!").get_by_role("button", name="Play now").click()
+    expect(calm.cards().first).to_be_visible()
+    forget(calm)
+    play_one(calm)
+    expect(calm.cards().first).to_be_visible()
+    travels = watched(calm)["travels"]
+    assert travels
+    assert {travel["from"] for travel in travels} == {""}
+    assert max(travel["lasts"] for travel in travels) <= 150
+
+
 def test_no_sound_until_somebody_switches_it_on(guest: Visitor) -> None:
     play_one(guest)
     expect(guest.cards().first).to_be_visible()
