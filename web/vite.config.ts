@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vite";
 import { shell } from "./shell.ts";
 
 const SERVER = "127.0.0.1:8642"; // `tablee serve`, while the page is being worked on
 
 export default defineConfig({
-	plugins: [svelte(), shell()],
+	plugins: [svelte(), shell(), svelteTesting({ autoCleanup: false })],
 	build: {
 		outDir: "../src/tablee/server/page",
 		emptyOutDir: true,

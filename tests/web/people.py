@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 PATIENCE = 30_000.0  # milliseconds, on a busy machine
 CARDS = "ul.asked button[aria-disabled='false']"
-NAMING = "ol button.proposed"
+LAYING = "button.lay"
 NOBODY_YET = "401 (Unauthorized)"  # a browser logs that the server does not know it yet
 
 expect.set_options(timeout=PATIENCE)
@@ -28,21 +29,26 @@ class Visitors:
         width: int = 1440,
         theme: str = "light",
         language: str = "en-GB",
+        *,
         script: str = "",
+        still: bool = True,
+        watched: Path | None = None,
         **settings: Any,
     ) -> "Visitor":
-        """Somebody opens the page; a script of the test may run in it first."""
+        """Somebody opens the page: without motion, unless they want it, and perhaps with a script of the test in it."""
         context = self._browser.new_context(
             viewport={"width": width, "height": 844 if width < 700 else 900},
             color_scheme="dark" if theme == "dark" else "light",
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
             **{"service_workers": "block", **settings},
         )
         context.add_init_script(script or ";")
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         page = context.new_page()
+        if watched:
+            page.add_init_script(path=watched)
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.goto(self._address + path)
@@ -96,8 +102,8 @@ class Visitor:
         self.page.locator("main form button.primary").click()
 
     def cards(self) -> Locator:
-        """The cards that may be played, or named, now."""
-        return self.page.locator(f"{CARDS}, {NAMING}")
+        """The cards that may be played now, or what confirms how a trick is laid."""
+        return self.page.locator(f"{CARDS}, {LAYING}")
 
     def hand(self) -> list[str]:
         """What one holds, as it is said."""
@@ -109,8 +115,8 @@ class Visitor:
         self.cards().first.click()
 
     def is_at_a_card(self) -> bool:
-        """Whether the keyboard is at a card that may be played or named: nobody has to look for it."""
-        return bool(self.page.evaluate("cards => document.activeElement.matches(cards)", f"{CARDS}, {NAMING}"))
+        """Whether the keyboard is at a card that may be played, or at what lays a trick: nobody has to look for it."""
+        return bool(self.page.evaluate("cards => document.activeElement.matches(cards)", f"{CARDS}, {LAYING}"))
 
     def wait_until(self, happens: Callable[[], bool]) -> None:
         """Wait for something."""

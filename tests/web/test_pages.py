@@ -1,4 +1,4 @@
-"""Every page at both widths and in both themes: nothing scrolls sideways, axe finds nothing; and pictures of them."""
+"""Every page at all widths and in both themes: nothing scrolls sideways, axe finds nothing; and pictures of them."""
 
 import os
 from pathlib import Path
@@ -14,6 +14,7 @@ AXE = run.WEB / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 SMALLEST_TOUCH = 40
 NARROW = 700
+BETWEEN = (1024, 768)  # how wide pages are looked at besides, without waiting for axe
 
 VIOLATIONS = """
 async rules => {
@@ -47,15 +48,24 @@ def picture_without_colours(visitor: Visitor, name: str) -> None:
 
 
 def look_at(visitor: Visitor, name: str, width: int, theme: str) -> None:
-    """Check a page, and keep a picture of it."""
+    """Check a page, and keep pictures of it."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    visitor.page.screenshot(path=PICTURES / f"{name}-{width}-{theme}.png", full_page=True)
-    assert visitor.page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways"
-    assert visitor.page.evaluate(TOO_SMALL, SMALLEST_TOUCH) == []
-    if width < NARROW and theme == "dark":  # its colours were looked at on the wide page, its layout in the light
-        return
+    glance_at(visitor, name, width, theme)
     visitor.page.evaluate(AXE.read_text("utf-8"))
     assert visitor.page.evaluate(VIOLATIONS, RULES) == []
+    if width > NARROW:
+        height = visitor.page.evaluate("innerHeight")
+        for between in BETWEEN:
+            visitor.page.set_viewport_size({"width": between, "height": height})
+            glance_at(visitor, name, between, theme)
+        visitor.page.set_viewport_size({"width": width, "height": height})
+
+
+def glance_at(visitor: Visitor, name: str, width: int, theme: str) -> None:
+    """See that everything fits and can be touched, and keep a picture."""
+    visitor.page.screenshot(path=PICTURES / f"{name}-{width}-{theme}.png", full_page=True)
+    assert visitor.page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways at {width}"
+    assert visitor.page.evaluate(TOO_SMALL, SMALLEST_TOUCH) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

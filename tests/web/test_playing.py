@@ -1,5 +1,6 @@
 """People play at the page: by one click, by keyboard, by a link, and through reloads and broken lines."""
 
+import json
 from urllib.parse import urlsplit
 
 from playwright.sync_api import WebSocketRoute, expect
@@ -144,6 +145,45 @@ def test_a_card_is_taken_back_and_a_game_given_up(visitors: Visitors) -> None:
     expect(guest.page.get_by_text("A player resigned.")).to_be_visible()
     guest.page.get_by_role("tab", name="Scores").click()
     expect(guest.page.get_by_role("cell").first).to_be_visible()
+
+
+def test_a_refusal_opens_the_rules_where_they_say_why(visitors: Visitors) -> None:
+    guest = visitors.come("/new/ugo")
+    refuse_cards(guest)
+    guest.make_small_table(bot=True)
+    guest.take_name("Ada")
+    expect(guest.cards().first).to_be_visible()
+    guest.play()
+    expect(guest.page.get_by_role("alert")).to_contain_text("You hold red")
+    guest.click("Why?")
+    expect(guest.page.get_by_role("heading", name="Following")).to_be_focused()
+    expect(guest.page.get_by_role("heading", name="Following")).to_be_in_viewport()
+    expect(guest.page.get_by_role("alert")).to_be_empty()
+
+
+def refuse_cards(guest: Visitor) -> None:
+    """Answer as the server does when somebody must follow: who that is, the deal decides."""
+
+    def answer(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            wish = json.loads(text)
+            refusal = {
+                "type": "refused",
+                "id": wish["id"],
+                "key": "ugo-must-follow",
+                "args": {},
+                "words": "You hold red",
+            }
+            if wish["type"] == "decide":
+                line.send(json.dumps(refusal))
+            else:
+                server.send(text)
+
+        line.on_message(hear)
+
+    guest.page.route_web_socket("**/ws*", answer)
 
 
 def test_my_games_wait_for_me(visitors: Visitors) -> None:

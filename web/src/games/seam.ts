@@ -1,7 +1,8 @@
 /**
  * Where a game joins the page: `games/<game>/Table.svelte` draws its table and asks its questions, and
  * `games/<game>/Scores.svelte` its score sheet, if it has one. A game without a table of its own is played at the plain
- * one. They are loaded when somebody plays that game.
+ * one. They are loaded when somebody plays that game. What moves there goes by `look/motion`, and news that take time to
+ * see by `look/stage`.
  */
 
 import type { Component } from "svelte";

@@ -5,15 +5,18 @@ import { LineLost, Refusal } from "./line";
 
 class Trouble {
 	words = $state("");
+	key = $state(""); // the same, as the server names it
+	explain = $state.raw<(() => void) | null>(null); // shows the rule that the trouble rests on, where one is known
 
 	/** Show why something was not done; a lost line is shown elsewhere already. */
 	tell(error: unknown): void {
 		if (error instanceof LineLost) return;
+		this.key = error instanceof Refusal ? error.key : "";
 		this.words = error instanceof Refusal ? error.message : words.say("trouble-network");
 	}
 
 	forget(): void {
-		this.words = "";
+		this.words = this.key = "";
 	}
 }
 

@@ -10,6 +10,7 @@ notice-turn = It is your turn at Tablée.
 skip-to-content = To the content
 loading = One moment …
 dismiss = All right
+why = Why?
 cancel = Cancel
 close = Close
 home = Back to the tables
@@ -44,6 +45,16 @@ theme-name =
         [dark] Dark
        *[system] As the system
     }
+motion = Motion
+motion-speed =
+    { $speed ->
+        [slow] Slow
+        [fast] Fast
+        [off] Off
+       *[normal] Normal
+    }
+motion-calm = Your system asks for less motion: things only fade in.
+sounds = Sounds
 
 ## Names
 

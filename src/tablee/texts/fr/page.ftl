@@ -10,6 +10,7 @@ notice-turn = C’est à vous, à Tablée.
 skip-to-content = Aller au contenu
 loading = Un instant …
 dismiss = Très bien
+why = Pourquoi ?
 cancel = Annuler
 close = Fermer
 home = Retour aux tables
@@ -44,6 +45,16 @@ theme-name =
         [dark] Sombre
        *[system] Comme le système
     }
+motion = Animations
+motion-speed =
+    { $speed ->
+        [slow] Lentes
+        [fast] Rapides
+        [off] Aucune
+       *[normal] Normales
+    }
+motion-calm = Votre système demande moins de mouvement : tout apparaît en fondu.
+sounds = Sons
 
 ## Les noms
 

@@ -181,9 +181,11 @@ ugo-plot-empty = Case { $space } : aucune carte, bonus { $bonus }, { $farmers }
 ugo-where = Manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
 ugo-supply = Paysans restants : { $supply }
 ugo-wins = gagne le pli
-ugo-ask-name = Vous gagnez le pli. Quelle carte placer au-dessus ?
+ugo-lay-title = Le pli est à vous : posez ses cartes
+ugo-lay-swap = Échanger { $one } et { $other }
+ugo-lay-confirm = Poser ainsi
 ugo-name-card = { $card } au-dessus
-ugo-play-any = Vous entamez : jouez la carte de votre choix.
+ugo-play-any = Vous entamez : carte au choix.
 ugo-play-follow =
     { $colour ->
         [R] Fournissez du rouge.
@@ -194,13 +196,15 @@ ugo-play-follow =
     }
 ugo-play-free =
     { $colour ->
-        [R] Vous n’avez pas de rouge : jouez ce que vous voulez.
-        [B] Vous n’avez pas de bleu : jouez ce que vous voulez.
-        [G] Vous n’avez pas de vert : jouez ce que vous voulez.
-        [Y] Vous n’avez pas de jaune : jouez ce que vous voulez.
-       *[S] Vous n’avez pas de gris : jouez ce que vous voulez.
+        [R] Pas de rouge : jouez ce que vous voulez.
+        [B] Pas de bleu : jouez ce que vous voulez.
+        [G] Pas de vert : jouez ce que vous voulez.
+        [Y] Pas de jaune : jouez ce que vous voulez.
+       *[S] Pas de gris : jouez ce que vous voulez.
     }
 ugo-card-waits = { $card } (doit attendre)
 ugo-round-over = La manche { $round } est finie
 ugo-no-round = Aucune manche n’est encore finie.
+ugo-chart = Points après chaque manche : { $lines }
+ugo-chart-line = { $seat } { $totals }
 ugo-go-on = Continuer

@@ -24,6 +24,7 @@ test("the last trick, from its story", () => {
 			{ seat: 0, card: "G8" },
 		],
 		winner: 0,
+		laid: [],
 	});
 	expect(lastTrick([])).toBeNull();
 });
@@ -31,9 +32,10 @@ test("the last trick, from its story", () => {
 test("a sheet with a row for each round that is over", () => {
 	const story = [
 		line("ugo-round-begun", { round: 1 }),
+		line("ugo-space-scored", { seat: 0, space: 1, points: 4 }),
 		line("ugo-round-scored", { seat: 0, points: 4, total: 4 }),
 		line("ugo-round-scored", { seat: 1, points: -5, total: -5 }),
 		line("ugo-round-begun", { round: 2 }),
 	];
-	expect(roundScores(story)).toEqual([{ round: 1, points: [4, -5], totals: [4, -5] }]);
+	expect(roundScores(story)).toEqual([{ round: 1, spaces: [[undefined, 4]], points: [4, -5], totals: [4, -5] }]);
 });

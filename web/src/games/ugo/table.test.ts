@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { TableState } from "../../wire/tables";
+import { words } from "../../words/words.svelte";
+import Card from "./Card.svelte";
+import { BOX, kingdom, shown, told } from "./examples";
+import Hand from "./Hand.svelte";
+import Kingdom from "./Kingdom.svelte";
+import Laying from "./Laying.svelte";
+import RoundOver from "./RoundOver.svelte";
+import Scores from "./Scores.svelte";
+import TrickOnTable from "./TrickOnTable.svelte";
+
+const NAMES = ["Ada", "Blaise"];
+
+beforeAll(async () => {
+	await words.use("en");
+	await words.need("ugo");
+});
+afterEach(cleanup);
+
+test("a card shows its value twice, and its farmers", () => {
+	const { container } = render(Card, { card: "R5", printed: BOX.values[5] });
+	expect(screen.getAllByText("5")).toHaveLength(2);
+	expect(container.querySelectorAll("circle")).toHaveLength(2); // the heads of two farmers
+});
+
+test("two colours of the same value do not look alike without their colours", () => {
+	const drawings = ["R5", "B5", "G5", "Y5", "S5"].map((card) => {
+		const { container } = render(Card, { card });
+		return container.innerHTML.replace(/#[0-9a-f]{6}|id="[^"]*"|url\([^)]*\)/g, "");
+	});
+	expect(new Set(drawings).size).toBe(5);
+});
+
+test("a hand offers what may be played, and passes on what may not: the server says why", async () => {
+	const onplay = vi.fn();
+	render(Hand, { cards: ["R3", "B5"], moves: ["R3"], led: "R", box: BOX, suggested: null, onplay });
+	expect(screen.getByText("Follow red.")).toBeTruthy();
+	const waiting = screen.getByRole("button", { name: "blue 5 (must wait)" });
+	expect(waiting.getAttribute("aria-disabled")).toBe("true");
+	await fireEvent.click(waiting);
+	await fireEvent.click(screen.getByRole("button", { name: "red 3" }));
+	expect(onplay.mock.calls).toEqual([["B5"], ["R3"]]);
+});
+
+test("a hand that is not asked plays nothing", async () => {
+	const onplay = vi.fn();
+	render(Hand, { cards: ["R3"], moves: [], led: null, box: BOX, suggested: null, onplay });
+	await fireEvent.click(screen.getByRole("button"));
+	expect(onplay).not.toHaveBeenCalled();
+});
+
+test("a kingdom says what lies on each space, and which farmers are missing", () => {
+	const own = kingdom(["B5", "B8"], [], ["G6"]);
+	const { container } = render(Kingdom, { kingdom: own, seat: 0, box: BOX, name: "Ada" });
+	const spaces = within(screen.getByRole("region", { name: "The kingdom of Ada" })).getAllByRole("listitem");
+	expect(spaces.map((space) => space.querySelector(".unseen")?.textContent)).toEqual([
+		"Space 1: blue 8 on top of 2 cards, 1 of 1 farmers, worth 0.",
+		"Space 2: no card, bonus 0, 1 of 1 farmers, worth 0.",
+		"Space 3: green 6 on top of 1 card, 0 of 2 farmers, worth 0.",
+		"Space 4: no card, bonus 3, 0 of 3 farmers, worth 0.",
+		"Space 5: no card, bonus 5, 0 of 4 farmers, worth 0.",
+	]);
+	expect(container.querySelectorAll(".threatened")).toHaveLength(1);
+	expect(container.querySelectorAll(".farmer")).toHaveLength(2);
+});
+
+test("a trick has a place for everybody, and marks its winner", () => {
+	const trick = { cards: [{ card: "B7", seat: 1 }], winner: 1, laid: [] };
+	const props = { names: NAMES, box: BOX, leader: 1, supply: 36, hidden: [] };
+	const { container } = render(TrickOnTable, { shown: shown({ trick }), ...props });
+	const [first, second] = container.querySelectorAll("li");
+	expect(first?.textContent).toContain("blue 7");
+	expect(first?.textContent).toContain("wins the trick");
+	expect(second?.textContent?.trim()).toBe("Ada");
+});
+
+test("the cards of a trick are laid as proposed, or as changed, by one confirmation", async () => {
+	const onconfirm = vi.fn();
+	const cards = ["R3", "B1", "R6"];
+	render(Laying, { cards, kingdom: kingdom(), box: BOX, suggested: null, onconfirm });
+	const confirm = screen.getByRole("button", { name: "Lay them so" });
+	expect(document.activeElement).toBe(confirm);
+	await fireEvent.click(confirm);
+	await fireEvent.click(screen.getByRole("button", { name: "red 3 on top" }));
+	await fireEvent.click(screen.getByRole("button", { name: "Swap red 3 and blue 1" }));
+	await fireEvent.click(confirm);
+	expect(onconfirm.mock.calls).toEqual([[["R6", "B1"]], [["B1", "R3"]]]);
+});
+
+test("a pile of a new colour is dragged to where another lies", async () => {
+	const onconfirm = vi.fn();
+	render(Laying, { cards: ["R3", "B1", "G2"], kingdom: kingdom(["G8"]), box: BOX, suggested: null, onconfirm });
+	const piles = screen.getAllByRole("listitem");
+	for (const [place, pile] of piles.entries()) {
+		Object.defineProperties(pile, { offsetLeft: { value: 100 * place }, offsetWidth: { value: 90 } });
+	}
+	const [red, blue, green] = piles as [HTMLElement, HTMLElement, HTMLElement];
+	const drag = async (pile: HTMLElement, from: number, to: number) => {
+		await fireEvent.pointerDown(pile, { clientX: from, clientY: 50 });
+		await fireEvent.pointerMove(window, { clientX: to, clientY: 50 });
+		await fireEvent.pointerUp(window, { clientX: to, clientY: 50 });
+	};
+	const confirm = screen.getByRole("button", { name: "Lay them so" });
+	await drag(red, 45, 140);
+	await fireEvent.click(confirm);
+	await drag(green, 245, 45); // its colour lies there already
+	await drag(blue, 45, 50); // a finger that trembles
+	await fireEvent.click(confirm);
+	expect(onconfirm.mock.calls).toEqual([[["B1", "R3", "G2"]], [["B1", "R3", "G2"]]]);
+});
+
+const ROUND = {
+	round: 2,
+	spaces: [
+		[8, 3],
+		[undefined, -5],
+	] as number[][],
+	points: [11, -5],
+	totals: [20, 1],
+};
+
+test("a round is counted space by space, and its totals come last", async () => {
+	const ongo = vi.fn();
+	const cells = (row: string) =>
+		within(screen.getByRole("row", { name: new RegExp(row) }))
+			.getAllByRole("cell")
+			.map(({ textContent }) => textContent?.trim());
+	const { rerender } = render(RoundOver, { round: ROUND, names: NAMES, box: BOX, counted: 1, ongo });
+	expect(cells("Ada")).toEqual(["+8", "", "", "", "", "+8", ""]);
+	await rerender({ counted: null });
+	expect(cells("Ada")).toEqual(["+8", "+3", "·", "·", "·", "+11", "20"]);
+	expect(cells("Blaise")).toEqual(["·", "−5", "·", "·", "·", "−5", "1"]);
+	await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+	expect(ongo).toHaveBeenCalledOnce();
+});
+
+test("the score sheet has a row for each round and a chart that is also said", () => {
+	const story = [
+		told("ugo-round-begun", { round: 1 }),
+		told("ugo-round-scored", { seat: 0, points: 4, total: 4 }),
+		told("ugo-round-scored", { seat: 1, points: -5, total: -5 }),
+	];
+	const table = { story } as unknown as TableState;
+	const { container } = render(Scores, { table, names: NAMES });
+	expect(screen.getByRole("img", { name: "Points after each round: Ada 4; Blaise -5" })).toBeTruthy();
+	expect(screen.getAllByRole("row")).toHaveLength(3);
+	const dashes = [...container.querySelectorAll("[role=img] polyline")].map((line) =>
+		line.getAttribute("stroke-dasharray"),
+	);
+	expect(new Set(dashes).size).toBe(NAMES.length);
+});

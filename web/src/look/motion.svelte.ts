@@ -1,0 +1,126 @@
+/**
+ * How things move: from where they were to where they are, as fast as the reader likes.
+ *
+ * A table gives every thing that can lie in several places a name, `data-thing="R6"`, and keeps a `Travel`. Before it
+ * draws itself anew the travel remembers where things are, and afterwards it lets them go to where they are now:
+ *
+ *     $effect.pre(() => { shown; travel.remember(table); });
+ *     $effect(() => { shown; travel.go(table); });
+ *
+ * A thing that was not there comes out of the thing that it names, `data-from="R6"`, or appears. Nothing but transforms
+ * and opacity is touched, so nothing else on the page is moved.
+ */
+
+import { keep, kept } from "./kept";
+import { isCalm } from "./theme.svelte";
+
+export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const KEPT = "tablee-speed";
+const TIMES: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.5, off: 0 };
+const TRAVEL = 280; // milliseconds
+const STAGGER = 40;
+const LONGEST_QUEUE = 9; // things that wait for each other, so that a deal does not take forever
+const FADE = 150;
+const ABOVE = "5"; // what travels lies over what stays
+const EASING = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+const APPEARING: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
+
+class Motion {
+	speed = $state<Speed>(kept(KEPT, SPEEDS, "normal"));
+
+	choose(speed: Speed): void {
+		this.speed = speed;
+		keep(KEPT, speed);
+	}
+
+	/** How long something takes that moves or waits; no time for whoever wants no motion. */
+	time(milliseconds: number): number {
+		return isCalm() ? 0 : milliseconds * TIMES[this.speed];
+	}
+
+	/** How long something takes to appear: reduced motion means a short fade. */
+	get fade(): number {
+		return this.speed === "off" ? 0 : FADE;
+	}
+}
+
+export const motion = new Motion();
+
+type Box = { x: number; y: number; width: number; height: number };
+type Start = { from: Box; isItself: boolean };
+
+/** The things of a table on their way. */
+export class Travel {
+	private before = new Map<string, Box>();
+	private readonly going = new Map<HTMLElement, Animation>();
+
+	/** Where everything is now, even in the middle of its way. */
+	remember(table: HTMLElement | undefined): void {
+		this.before = new Map(things(table).map((thing) => [nameOf(thing), thing.getBoundingClientRect()]));
+	}
+
+	/** Everything that is elsewhere now goes there. */
+	go(table: HTMLElement | undefined): void {
+		if (this.before.size === 0) return; // the first picture is simply there
+		this.skip();
+		const all = things(table).map((thing) => ({ thing, to: thing.getBoundingClientRect() as Box }));
+		const places = new Map(all.map(({ thing, to }) => [nameOf(thing), to]));
+		let waiting = 0;
+		for (const { thing, to } of all) {
+			const start = this.start(thing, places);
+			if (start && isThere(start.from, to)) continue;
+			const isNudged = start !== null && isNear(start.from, to);
+			const delay = isNudged ? 0 : motion.time(STAGGER * Math.min(waiting++, LONGEST_QUEUE));
+			if (start && motion.time(TRAVEL)) this.send(thing, path(start, to), motion.time(TRAVEL), delay);
+			else if (!isNudged) this.send(thing, APPEARING, motion.fade, delay);
+			if (!isNudged && this.going.has(thing)) thing.style.zIndex = ABOVE;
+		}
+	}
+
+	/** Everything is where it goes, at once. */
+	skip(): void {
+		for (const [thing, animation] of [...this.going]) {
+			animation.cancel();
+			this.arrive(thing);
+		}
+	}
+
+	private start(thing: HTMLElement, places: Map<string, Box>): Start | null {
+		const itself = this.before.get(nameOf(thing));
+		if (itself) return { from: itself, isItself: true };
+		const { from } = thing.dataset;
+		const origin = from ? (this.before.get(from) ?? places.get(from)) : undefined;
+		return origin ? { from: origin, isItself: false } : null;
+	}
+
+	private send(thing: HTMLElement, frames: Keyframe[], duration: number, delay: number): void {
+		if (!duration) return;
+		const animation = thing.animate(frames, { duration, delay, easing: EASING, fill: "backwards" });
+		this.going.set(thing, animation);
+		animation.onfinish = () => this.arrive(thing);
+	}
+
+	private arrive(thing: HTMLElement): void {
+		thing.style.zIndex = "";
+		this.going.delete(thing);
+	}
+}
+
+function things(table: HTMLElement | undefined): HTMLElement[] {
+	return table ? [...table.querySelectorAll<HTMLElement>("[data-thing]")] : [];
+}
+
+const nameOf = (thing: HTMLElement): string => thing.dataset.thing ?? "";
+const isNear = (one: Box, other: Box): boolean => Math.hypot(one.x - other.x, one.y - other.y) < other.width * 1.2;
+const isThere = (one: Box, other: Box): boolean =>
+	Math.abs(one.x - other.x) < 1 && Math.abs(one.y - other.y) < 1 && Math.abs(one.width - other.width) < 1;
+
+/** From one place to another: a thing keeps its own size unless it was there itself, larger or smaller. */
+function path({ from, isItself }: Start, to: Box): Keyframe[] {
+	const size = isItself && to.width ? from.width / to.width : 1;
+	const x = from.x + from.width / 2 - to.x - to.width / 2;
+	const y = from.y + from.height / 2 - to.y - to.height / 2;
+	return [{ transform: `translate(${x}px, ${y}px) scale(${size})` }, { transform: "none" }];
+}
