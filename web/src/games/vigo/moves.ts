@@ -72,6 +72,11 @@ export function meant(touched: string, cells: Iterable<string>): string {
 	return near.find((cell) => cell === touched) ?? near[0] ?? touched;
 }
 
+/** Of the cells to choose from, the nearest to a boat. */
+export function nearest(from: string, cells: Iterable<string>): string | null {
+	return [...cells].sort((one, other) => apart(one, from) - apart(other, from))[0] ?? null;
+}
+
 /** Where to steer from a course that is chosen: onwards, back, or the other way. */
 export function steered(courses: Of<"sail">[], chosen: Course | null, direction: Direction): Of<"sail"> | null {
 	const to = (way: Direction, distance: number) =>

@@ -4,7 +4,7 @@ import type { StoryLine } from "../../wire/tables";
 import { cellFrom, type Direction, spotOf, tileIn } from "./tiles";
 
 type Lying = string | null;
-export type Scene = { bay: Lying[][]; boats: (string | null)[]; turning: string | null };
+export type Scene = { bay: Lying[][]; boats: (string | null)[] };
 
 /** The scenes between what was shown and what is now, told by the story. */
 export function scenes(before: Scene, told: StoryLine[]): Scene[] {
@@ -29,7 +29,7 @@ function sailing(before: Scene, line: StoryLine, after: StoryLine[]): Scene[] {
 	const shown: Scene[] = [];
 	for (const cell of from ? course(from, line) : []) {
 		const last = shown.at(-1) ?? before;
-		const there = { ...last, boats: last.boats.with(seat, cell), turning: null };
+		const there = { ...last, boats: last.boats.with(seat, cell) };
 		const turned = turns.find((told) => told.args.cell === cell);
 		shown.push(...(turned ? step(there, turned) : [there]));
 	}
@@ -73,7 +73,7 @@ function step(now: Scene, { key, args, numbers }: StoryLine): Scene[] {
 			return [lay(now, cell, null)];
 		case "vigo-boat-placed":
 		case "vigo-dolphin-played":
-			return [{ ...now, boats: now.boats.with(seat, cell), turning: null }];
+			return [{ ...now, boats: now.boats.with(seat, cell) }];
 		default:
 			return [];
 	}
@@ -82,5 +82,5 @@ function step(now: Scene, { key, args, numbers }: StoryLine): Scene[] {
 function lay(now: Scene, cell: string, lying: Lying): Scene {
 	const { column, row } = spotOf(cell);
 	const bay = now.bay.map((line, place) => (place === row ? line.with(column, lying) : line));
-	return { ...now, bay, turning: cell };
+	return { ...now, bay };
 }
