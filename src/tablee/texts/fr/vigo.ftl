@@ -401,7 +401,7 @@ vigo-build =
         [one] Construire le coffre : { $points } point
        *[other] Construire le coffre : { $points } points
     }
-vigo-build-first = Choisissez tous ses morceaux
+vigo-build-other = Choisissez des morceaux de votre stock pour un autre coffre.
 vigo-build-later = Il se construit pendant votre tour, une fois que vous avez navigué.
 vigo-best =
     { $points ->

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { byCell, firstKind, meant, nearest, offersOf, only, steered } from "./moves";
 
-const asked = (...moves: string[]) => ({ moves, actions: moves.map((_, place) => 100 + place), part: null });
+const asked = (...moves: string[]) => ({ moves, actions: moves.map((_, place) => 100 + place), part: 0 });
 
 test("moves as they are written, taken apart", () => {
 	const written = asked(

@@ -9,14 +9,10 @@ export type Scene = { bay: Lying[][]; boats: (string | null)[] };
 /** The scenes between what was shown and what is now, told by the story. */
 export function scenes(before: Scene, told: StoryLine[]): Scene[] {
 	const shown: Scene[] = [];
-	let now = before;
-	const add = (next: Scene) => {
-		now = next;
-		shown.push(next);
-	};
 	for (const [place, line] of told.entries()) {
-		if (line.key === "vigo-sailed") for (const scene of sailing(now, line, told.slice(place + 1))) add(scene);
-		else if (!isPassed(told, place)) for (const scene of step(now, line)) add(scene);
+		const last = shown.at(-1) ?? before;
+		if (line.key === "vigo-sailed") shown.push(...sailing(last, line, told.slice(place + 1)));
+		else if (!isPassed(told, place)) shown.push(...step(last, line));
 	}
 	return shown;
 }
