@@ -362,9 +362,8 @@ vigo-ask =
     }
 vigo-ask-take = Your boat has arrived. Do you take the tile under it?
 vigo-ask-rest = What else in this turn?
-vigo-ask-call-page = Call { $seat }?
 vigo-ten = Ten tiles are one too many. Before your turn ends, play an event, build a chest or put a tile back into the bay.
-vigo-ten-vigilant = You have ten tiles. If you end your turn like that, whoever notices first takes one of them.
+vigo-call = Call ten tiles
 vigo-forgetful = { $seat } has ended a turn with ten tiles. Whoever calls first takes one of them.
 vigo-take = Take { $tile }
 vigo-take-hidden = Take the hidden tile
@@ -379,8 +378,7 @@ vigo-switch =
         [dolphin] Dolphin
         [wave] Tidal wave
         [pirate] Pirate
-        [put] Put a tile back
-       *[call] Call
+       *[put] Put a tile back
     }
 vigo-choose =
     { $kind ->

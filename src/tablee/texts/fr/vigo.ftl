@@ -389,9 +389,8 @@ vigo-ask =
     }
 vigo-ask-take = Votre bateau est arrivé. Prenez-vous la plaque sous lui ?
 vigo-ask-rest = Que faites-vous encore pendant ce tour ?
-vigo-ask-call-page = Interpeller { $seat } ?
 vigo-ten = Dix plaques, c’est une de trop. Avant la fin de votre tour, jouez un événement, construisez un coffre ou remettez une plaque sur le plateau.
-vigo-ten-vigilant = Vous avez dix plaques. Si vous finissez ainsi votre tour, qui le remarque en premier en prend une.
+vigo-call = Interpeller : dix plaques !
 vigo-forgetful = { $seat } a fini son tour avec dix plaques. Qui interpelle en premier en prend une.
 vigo-take = Prendre { $tile }
 vigo-take-hidden = Prendre la plaque cachée
@@ -414,8 +413,7 @@ vigo-switch =
         [dolphin] Dauphin
         [wave] Raz de marée
         [pirate] Pirate
-        [put] Remettre une plaque
-       *[call] Interpeller
+       *[put] Remettre une plaque
     }
 vigo-choose =
     { $kind ->
