@@ -54,5 +54,5 @@ test("pieces join: lids above, bottoms below, the second mirrored, the lock abov
 });
 
 test("a sum as on a slate", () => {
-	expect(sum(large)).toBe("40 + 5 × 10");
+	expect(sum(large)).toBe("40 + 5\u00a0×\u00a010");
 });

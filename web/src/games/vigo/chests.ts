@@ -85,7 +85,7 @@ function row(corners: string[], between: string[], columns: number, row: number)
 	return placed;
 }
 
-/** The sum as it stands on a slate: equal points together, `40 + 3 × 20 + 3 × 10`. */
+/** The sum as it stands on a slate: equal points together, `40 + 3 × 20 + 3 × 10`; no line breaks within a product. */
 export function sum({ pieces }: ChestShown): string {
 	const counts = new Map<number, number>();
 	for (const { points } of pieces) counts.set(points, (counts.get(points) ?? 0) + 1);
@@ -93,4 +93,5 @@ export function sum({ pieces }: ChestShown): string {
 	return parts.map(([points, times]) => product(times, points)).join(" + ");
 }
 
-const product = (times: number, points: number): string => (times > 1 ? `${times} × ${points}` : String(points));
+const product = (times: number, points: number): string =>
+	times > 1 ? `${times}\u00a0×\u00a0${points}` : String(points);
