@@ -20,14 +20,16 @@ ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 A_WHOLE_GAME = 90_000.0  # milliseconds, on a busy machine
 TOLD_FACE = re.compile(r"^(\w\d) now shows (?!a tile\.)", re.MULTILINE)
 
+# Whoever plays on takes what is offered, and sails anywhere: to a sailing ship, if one is in sight.
 PLAY_ON = """
 () => setInterval(() => {
   const find = selector => document.querySelector(`.vigo ${selector}`);
   const ready = find(".deeds button") ?? find(".confirm:enabled");
   if (ready) return ready.click();
-  const aims = document.querySelectorAll(".vigo .cell.aim");
-  (aims[Math.floor(Math.random() * aims.length)] ?? find(".shelf button.bright"))?.click();
-}, 40)
+  const aims = [...document.querySelectorAll(".vigo .cell.aim")];
+  const ship = aims.find(cell => /ship|voilier/.test(cell.ariaLabel));
+  (ship ?? aims[Math.floor(Math.random() * aims.length)] ?? find(".shelf button.bright"))?.click();
+}, 15)
 """
 
 
