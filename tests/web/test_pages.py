@@ -122,7 +122,7 @@ def test_the_curtain_and_the_shell(visitors: Visitors, width: int, theme: str) -
     visitors.complaints.clear()
 
 
-@pytest.mark.parametrize("game", ["VIGO", "Village Pillage"])
+@pytest.mark.parametrize("game", ["Village Pillage"])
 def test_the_plain_table_on_a_phone(visitors: Visitors, game: str) -> None:
     guest = visitors.come("/", 390)
     guest.page.locator("article", has_text=game).get_by_role("button", name="Play now").click()

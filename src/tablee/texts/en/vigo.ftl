@@ -309,3 +309,142 @@ vigo-move =
         [keep] Keep the tile
        *[stay] Stay
     }
+
+vigo-chart = The bay
+vigo-lies-nothing = open water
+vigo-lies-hidden = a hidden tile
+vigo-lies-ghost = a hidden tile, seen before: { $tile }
+vigo-lies-boat = the boat of { $seat }, over { $tile }
+vigo-cell = { $cell }: { $what }
+vigo-cell-choice = { $cell }: { $what }. Can be chosen
+vigo-cell-course =
+    { $cell }: { $what }. { $distance } { $direction ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+vigo-ships = Sailing ships found: { $found } of { $ships }
+vigo-in-bay =
+    { $tiles ->
+        [one] 1 tile in the bay
+       *[other] { $tiles } tiles in the bay
+    }
+vigo-helm = Your move
+vigo-switches = Or else
+vigo-compass = Compass
+vigo-distance = How far
+vigo-direction =
+    { $direction ->
+        [north] North
+        [east] East
+        [south] South
+       *[west] West
+    }
+vigo-lines =
+    { $kind ->
+        [column] Columns
+       *[row] Rows
+    }
+vigo-how-sail = Choose a direction, or a bright cell on the chart.
+vigo-how-cell = Tap the chart, and move on with the arrows.
+vigo-ask-nothing = The others are sailing.
+vigo-ask =
+    { $kind ->
+        [place] Put your boat on a cell; you take the tile there.
+        [sail] Sail 1 to 6 cells straight on. The tiles you pass are turned.
+        [dolphin] Dolphin: where does your boat leap to?
+        [wave] Tidal wave: which row or column is turned?
+        [pirate] Pirate: which tile do you steal?
+        [put] Which tile goes back into the bay?
+        [on] Where does the tile go: { $tile }?
+       *[call] Which tile do you take?
+    }
+vigo-ask-take = Your boat has arrived. Do you take the tile under it?
+vigo-ask-rest = What else in this turn?
+vigo-ten = Ten tiles are one too many. Before your turn ends, play an event, build a chest or put a tile back into the bay.
+vigo-call = Call ten tiles
+vigo-forgetful = { $seat } has ended a turn with ten tiles. Whoever calls first takes one of them.
+vigo-take = Take { $tile }
+vigo-take-hidden = Take the hidden tile
+vigo-leave = Leave it, end the turn
+vigo-build = Build the chest: { $points } points
+vigo-build-other = Choose pieces of your stock to make another chest.
+vigo-build-later = It can be built in your turn, once you have sailed.
+vigo-best = Best chest: { $points } points
+vigo-switch =
+    { $kind ->
+        [sail] Sail
+        [dolphin] Dolphin
+        [wave] Tidal wave
+        [pirate] Pirate
+       *[put] Put a tile back
+    }
+vigo-choose =
+    { $kind ->
+        [sail] Where to?
+        [wave] Choose a row or a column
+        [pirate] Choose a tile
+        [put] Choose a tile of your stock
+        [call] Choose a tile
+       *[other] Choose a cell
+    }
+vigo-do =
+    { $kind ->
+        [end] End the turn
+        [keep] Keep the tile
+       *[stay] Stay here
+    }
+vigo-do-sail =
+    Sail { $distance } { $direction ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }, to { $cell }
+vigo-do-cell =
+    { $kind ->
+        [place] Put the boat on { $cell }
+        [dolphin] Leap to { $cell }
+       *[on] Put the tile on { $cell }
+    }
+vigo-do-wave =
+    { $kind ->
+        [column] Turn column { $line }
+       *[row] Turn row { $line }
+    }
+vigo-do-pirate = Steal { $tile } from { $seat }
+vigo-do-tile =
+    { $kind ->
+        [put] Put back { $tile }
+       *[call] Take { $tile }
+    }
+vigo-stock-own = Your stock
+vigo-stocks = The stocks of the others
+vigo-stock-of = Stock of { $seat }
+vigo-stock-count = { $held } of { $most }
+vigo-stock-tiles = {" "}tiles
+vigo-stock-empty = No tiles yet
+vigo-workshop = The chest you are building
+vigo-slate-key = + { $points } lock and key
+vigo-slate-treasure =
+    × { $times } { $treasure ->
+        [crown] crowns
+        [necklace] necklaces
+        [diamond] diamonds
+        [ring] rings
+        [coin] gold coins
+       *[cup] cups
+    }
+vigo-slate-missing =
+    { $pieces ->
+        [one] 1 piece is still to be chosen
+       *[other] { $pieces } pieces are still to be chosen
+    }
+vigo-points-from =
+    { $from ->
+        [ships] Ships
+        [chests] Chests
+       *[stock] Stock
+    }
+vigo-gone = Tiles that have left the game

@@ -324,15 +324,165 @@ vigo-move =
         [east] { $of } vers l’est
         [south] { $of } vers le sud
         [west] { $of } vers l’ouest
-        [take] Prendre la tuile
+        [take] Prendre la plaque
         [dolphin] Dauphin : sauter en { $of }
-        [wave] Raz-de-marée sur la ligne { $of }
+        [wave] Raz de marée sur la rangée { $of }
         [pirate] Pirate : voler { $of } à { $whose }
         [build] Construire le coffre { $of }
         [put] Remettre { $of }
         [on] En { $of }
         [end] Finir le tour
         [call] Dénoncer : prendre { $of }
-        [keep] Garder la tuile
+        [keep] Garder la plaque
        *[stay] Rester
     }
+
+vigo-chart = Le plateau
+vigo-lies-nothing = rien que de l’eau
+vigo-lies-hidden = une plaque cachée
+vigo-lies-ghost = une plaque cachée, déjà vue : { $tile }
+vigo-lies-boat = le bateau de { $seat }, sur { $tile }
+vigo-cell = { $cell } : { $what }
+vigo-cell-choice = { $cell } : { $what }. Au choix
+vigo-cell-course =
+    { $cell } : { $what }. { $distance } vers { $direction ->
+        [north] le nord
+        [east] l’est
+        [south] le sud
+       *[west] l’ouest
+    }
+vigo-ships = Voiliers découverts : { $found } sur { $ships }
+vigo-in-bay =
+    { $tiles ->
+        [one] { $tiles } plaque sur le plateau
+       *[other] { $tiles } plaques sur le plateau
+    }
+vigo-helm = Votre coup
+vigo-switches = Ou bien
+vigo-compass = Rose des vents
+vigo-distance = Distance
+vigo-direction =
+    { $direction ->
+        [north] Nord
+        [east] Est
+        [south] Sud
+       *[west] Ouest
+    }
+vigo-lines =
+    { $kind ->
+        [column] Colonnes
+       *[row] Lignes
+    }
+vigo-how-sail = Choisissez une direction, ou une case claire sur la carte.
+vigo-how-cell = Touchez la carte, puis déplacez-vous avec les flèches.
+vigo-ask-nothing = Les autres naviguent.
+vigo-ask =
+    { $kind ->
+        [place] Posez votre bateau sur une case ; vous prenez la plaque qui s’y trouve.
+        [sail] Naviguez tout droit, de 1 à 6 cases. Les plaques en chemin sont retournées.
+        [dolphin] Dauphin : où saute votre bateau ?
+        [wave] Raz de marée : quelle ligne ou colonne retourner ?
+        [pirate] Pirate : quelle plaque volez-vous ?
+        [put] Quelle plaque remettez-vous sur le plateau ?
+        [on] Où va la plaque : { $tile } ?
+       *[call] Quelle plaque prenez-vous ?
+    }
+vigo-ask-take = Votre bateau est arrivé. Prenez-vous la plaque sous lui ?
+vigo-ask-rest = Que faites-vous encore pendant ce tour ?
+vigo-ten = Dix plaques, c’est une de trop. Avant la fin de votre tour, jouez un événement, construisez un coffre ou remettez une plaque sur le plateau.
+vigo-call = Interpeller : dix plaques !
+vigo-forgetful = { $seat } a fini son tour avec dix plaques. Qui interpelle en premier en prend une.
+vigo-take = Prendre { $tile }
+vigo-take-hidden = Prendre la plaque cachée
+vigo-leave = La laisser et finir le tour
+vigo-build =
+    { $points ->
+        [one] Construire le coffre : { $points } point
+       *[other] Construire le coffre : { $points } points
+    }
+vigo-build-other = Choisissez des morceaux de votre stock pour un autre coffre.
+vigo-build-later = Il se construit pendant votre tour, une fois que vous avez navigué.
+vigo-best =
+    { $points ->
+        [one] Meilleur coffre : { $points } point
+       *[other] Meilleur coffre : { $points } points
+    }
+vigo-switch =
+    { $kind ->
+        [sail] Naviguer
+        [dolphin] Dauphin
+        [wave] Raz de marée
+        [pirate] Pirate
+       *[put] Remettre une plaque
+    }
+vigo-choose =
+    { $kind ->
+        [sail] Vers où ?
+        [wave] Choisissez une ligne ou une colonne
+        [pirate] Choisissez une plaque
+        [put] Choisissez une plaque de votre stock
+        [call] Choisissez une plaque
+       *[other] Choisissez une case
+    }
+vigo-do =
+    { $kind ->
+        [end] Finir le tour
+        [keep] Garder la plaque
+       *[stay] Rester sur place
+    }
+vigo-do-sail =
+    Naviguer { $distance ->
+        [one] d’une case
+       *[other] de { $distance } cases
+    } vers { $direction ->
+        [north] le nord
+        [east] l’est
+        [south] le sud
+       *[west] l’ouest
+    }, jusqu’en { $cell }
+vigo-do-cell =
+    { $kind ->
+        [place] Poser le bateau en { $cell }
+        [dolphin] Sauter en { $cell }
+       *[on] Mettre la plaque en { $cell }
+    }
+vigo-do-wave =
+    { $kind ->
+        [column] Retourner la colonne { $line }
+       *[row] Retourner la ligne { $line }
+    }
+vigo-do-pirate = Voler { $tile } à { $seat }
+vigo-do-tile =
+    { $kind ->
+        [put] Remettre { $tile }
+       *[call] Prendre { $tile }
+    }
+vigo-stock-own = Votre stock
+vigo-stocks = Les stocks des autres
+vigo-stock-of = Stock de { $seat }
+vigo-stock-count = { $held } sur { $most }
+vigo-stock-tiles = {" "}plaques
+vigo-stock-empty = Pas encore de plaque
+vigo-workshop = Le coffre que vous construisez
+vigo-slate-key = + { $points } serrure et clé
+vigo-slate-treasure =
+    × { $times } { $treasure ->
+        [crown] couronnes
+        [necklace] colliers
+        [diamond] diamants
+        [ring] bagues
+        [coin] pièces d’or
+       *[cup] coupes
+    }
+vigo-slate-missing =
+    { $pieces ->
+        [one] Il reste { $pieces } morceau à choisir
+       *[other] Il reste { $pieces } morceaux à choisir
+    }
+vigo-points-from =
+    { $from ->
+        [ships] Voiliers
+        [chests] Coffres
+       *[stock] Stock
+    }
+vigo-gone = Plaques sorties du jeu

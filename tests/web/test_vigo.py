@@ -1,0 +1,206 @@
+"""VIGO at the page: three play a whole game while somebody watches, by mouse, by touch and by keyboard."""
+
+import re
+from typing import Any
+
+from msgspec import json
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.people import Visitor, Visitors
+from tests.web.test_pages import look_at
+from tests.web.test_playing import path_of
+
+CELLS = 12 * 9
+LETTERS = "ABCDEFGHIJKL"
+AIMS = ".vigo .cell.aim"
+CONFIRM = ".vigo button.confirm:enabled"
+DEEDS = ".vigo .deeds button"
+LEAD = ".vigo .lead:not(:disabled)"
+ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
+A_WHOLE_GAME = 90_000.0  # milliseconds, on a busy machine
+TOLD_FACE = re.compile(r"^(\w\d) now shows (?!a tile\.)", re.MULTILINE)
+
+# Whoever plays on takes what is offered, and sails anywhere: to a sailing ship, if one is in sight.
+PLAY_ON = """
+() => setInterval(() => {
+  const find = selector => document.querySelector(`.vigo ${selector}`);
+  const ready = find(".deeds button") ?? find(".confirm:enabled");
+  if (ready) return ready.click();
+  const aims = [...document.querySelectorAll(".vigo .cell.aim")];
+  const ship = aims.find(cell => /ship|voilier/.test(cell.ariaLabel));
+  (ship ?? aims[Math.floor(Math.random() * aims.length)] ?? find(".shelf button.bright"))?.click();
+}, 15)
+"""
+
+
+class Pictures:
+    """What a browser is told of the table: every picture that comes down its line."""
+
+    def __init__(self, page: Page) -> None:
+        self.now: dict[str, Any] = {}
+        page.on("websocket", lambda line: line.on("framereceived", self._hear))
+
+    def _hear(self, frame: str | bytes) -> None:
+        message = json.decode(frame)
+        self.now |= message.get("picture") or message.get("changes") or {}
+
+    def hidden(self) -> set[str]:
+        """The cells where a tile lies face down."""
+        return {
+            f"{LETTERS[column]}{row + 1}"
+            for row, lying in enumerate(self.now["bay"])
+            for column, tile in enumerate(lying)
+            if tile == "hidden"
+        }
+
+
+def make_table(visitor: Visitor, *, people: int, option: str = "") -> None:
+    """Make a table for three; bots sit where nobody else does."""
+    visitor.page.get_by_label("Players").select_option("3")
+    for seat in (2, 3):
+        visitor.page.get_by_label(f"Seat {seat}").select_option("person" if seat <= people else "greedy")
+    if option:
+        visitor.page.get_by_label(option).check()
+    visitor.page.locator("main form button.primary").click()
+    visitor.take_name("Ada")
+
+
+def is_asked(visitor: Visitor) -> bool:
+    return visitor.page.locator(f"{AIMS}, {DEEDS}").count() > 0
+
+
+def answer(visitor: Visitor) -> None:
+    """Do what is offered first; where a course is wanted, one of those that are bright."""
+    if visitor.page.locator(DEEDS).count():
+        visitor.page.locator(DEEDS).first.click()
+        return
+    if not visitor.page.locator(CONFIRM).count():
+        visitor.page.locator(AIMS).last.click()
+    visitor.page.locator(CONFIRM).click()
+
+
+def play_some(*players: Visitor, answers: int) -> None:
+    """Whoever is asked answers, so many times."""
+    while answers > 0:
+        for player in players:
+            if is_asked(player):
+                answer(player)
+                answers -= 1
+            player.page.wait_for_timeout(60)
+
+
+def check_what_is_hidden(visitor: Visitor, told: Pictures) -> None:
+    """A hidden tile has no face: not on the line, not in the page, and no more in the log."""
+    cells = visitor.page.locator(".cell[aria-label*='a hidden tile']")
+    visitor.wait_until(lambda: cells.count() == len(told.hidden()))
+    assert told.now["ghosts"] == {}
+    drawings = cells.evaluate_all("cells => cells.map(cell => [cell.dataset.cell, cell.innerHTML])")
+    assert {code for code, _ in drawings} == told.hidden()
+    assert all(drawing.count("<svg") == 1 and '<svg class="back' in drawing for _, drawing in drawings)
+    shown = {line[1] for line in TOLD_FACE.finditer(visitor.page.get_by_role("log").inner_text())}
+    assert shown
+    assert not shown & told.hidden()
+
+
+def test_three_play_a_whole_game_and_one_watches(visitors: Visitors) -> None:
+    host = visitors.come("/new/vigo")
+    make_table(host, people=2)
+    link = host.page.get_by_role("main").get_by_label("The link", exact=True)
+    expect(link).to_be_visible()
+    friend = visitors.come(path_of(link.input_value()), width=390, language="fr-FR")
+    seen_by_friend = Pictures(friend.page)
+    friend.take_name("Zoé")
+    friend.click("S’asseoir")
+    expect(host.page.get_by_text("Zoé")).to_be_visible()
+    watcher = visitors.come(path_of(host.page.url), theme="dark")
+    seen_by_watcher = Pictures(watcher.page)
+    watcher.take_name("Carl")
+    expect(watcher.page.get_by_text("Zoé")).to_be_visible()
+    host.click("Begin")
+    expect(watcher.page.get_by_text("You are watching this table.")).to_be_visible()
+    for visitor in (host, friend, watcher):
+        expect(visitor.page.get_by_role("gridcell")).to_have_count(CELLS)
+    assert watcher.page.locator(f"{AIMS}, {DEEDS}").count() == 0
+
+    play_some(host, friend, answers=24)
+    check_what_is_hidden(watcher, seen_by_watcher)
+    assert seen_by_friend.now["bay"] == seen_by_watcher.now["bay"]
+    look_at(host, "vigo", 1440, "light")
+    look_at(friend, "vigo-fr", 390, "light")
+    look_at(watcher, "vigo-watched", 1440, "dark")
+
+    for player in (host, friend):
+        player.page.evaluate(PLAY_ON)
+    expect(host.page.get_by_role("heading", name="win")).to_be_visible(timeout=A_WHOLE_GAME)
+    expect(friend.page.get_by_text("Jouée jusqu’au bout.")).to_be_visible()
+    look_at(friend, "vigo-over-fr", 390, "light")
+    for visitor in (host, watcher):
+        visitor.page.get_by_role("tab", name="Scores").click()
+    totals = [visitor.page.locator("tr.total").inner_text() for visitor in (host, watcher)]
+    assert totals[0] == totals[1]
+
+
+def focused(visitor: Visitor) -> Locator:
+    return visitor.page.locator(":focus")
+
+
+def aim_by_keys(visitor: Visitor) -> None:
+    """Go to a cell beside the boat that can be chosen."""
+    start = focused(visitor).get_attribute("data-cell")
+    for there, back in zip(ARROWS, (ARROWS[1], ARROWS[0], ARROWS[3], ARROWS[2]), strict=True):
+        visitor.press(there)
+        if "aim" in (focused(visitor).get_attribute("class") or ""):
+            return
+        if focused(visitor).get_attribute("data-cell") != start:
+            visitor.press(back)
+    raise AssertionError(f"no way leads from {start}")
+
+
+def test_turns_by_the_keyboard_alone(visitors: Visitors) -> None:
+    guest = visitors.come("/new/vigo")
+    make_table(guest, people=1)
+    expect(guest.page.locator(AIMS).first).to_be_visible()
+    guest.tab_to(guest.page.locator(LEAD))
+    guest.press("ArrowUp", "ArrowLeft")
+    place = focused(guest).get_attribute("data-cell")
+    if "aim" not in (focused(guest).get_attribute("class") or ""):  # a bot was there first
+        guest.press("ArrowLeft")
+        place = focused(guest).get_attribute("data-cell")
+    expect(guest.page.locator(CONFIRM)).to_have_text(f"Put the boat on {place}")
+    guest.press("Enter")
+    expect(guest.page.get_by_role("log")).to_contain_text(f"Ada puts a boat on {place}")
+    at_the_lead = f"lead => document.activeElement === document.querySelector({LEAD!r})"
+    for _ in range(8):
+        guest.wait_until(lambda: bool(guest.page.evaluate(at_the_lead)))
+        if focused(guest).get_attribute("data-cell"):
+            aim_by_keys(guest)
+            expect(guest.page.locator(CONFIRM)).to_have_text(re.compile("^Sail 1 (north|east|south|west), to .."))
+        told = guest.page.get_by_role("log").inner_text()
+        guest.press("Enter")
+        guest.wait_until(lambda told=told: guest.page.get_by_role("log").inner_text() != told)
+    expect(guest.page.get_by_role("log")).to_contain_text(re.compile("Ada sails 1 cell"))
+
+
+def test_steering_on_a_phone_with_the_memory_aid(visitors: Visitors) -> None:
+    guest = visitors.come("/new/vigo", width=390, theme="dark")
+    make_table(guest, people=1, option="Memory aid")
+    expect(guest.page.locator(AIMS).first).to_be_visible()
+    guest.page.locator(CONFIRM).click()
+    compass = guest.page.get_by_role("group", name="Compass").get_by_role("button", disabled=False)
+    seen = guest.page.locator(".cell[aria-label*='seen before']")
+    for _ in range(60):
+        guest.wait_until(lambda: is_asked(guest))
+        if seen.count():
+            break
+        if guest.page.locator(DEEDS).count():
+            answer(guest)
+            continue
+        compass.first.click()
+        guest.page.get_by_role("group", name="How far").get_by_role("button").last.click()
+        expect(guest.page.locator(CONFIRM)).to_have_text(re.compile("^Sail [1-6] "))
+        guest.page.locator(CONFIRM).click()
+        guest.page.wait_for_timeout(100)
+    expect(seen.first).to_be_visible()
+    guest.click("Hint")
+    expect(guest.page.locator(".vigo .suggested").first).to_be_visible()
+    look_at(guest, "vigo-memory", 390, "dark")
