@@ -22,7 +22,7 @@ const TABLES = import.meta.glob("./*/Table.svelte") as Record<string, Loaded<Tab
 const SCORES = import.meta.glob("./*/Scores.svelte") as Record<string, Loaded<ScoresProps>>;
 
 /** Lines of a story that are kept out of the log: there are many of them, and everybody sees what they say. */
-const QUIET = new Set(["ugo-card-dealt", "vigo-tile-laid"]);
+const QUIET = new Set(["ugo-card-dealt", "vigo-tile-laid", "pillage-planned"]);
 export const isTold = ({ key }: { key: string }): boolean => !QUIET.has(key);
 
 export async function loadTable(game: string): Promise<Component<TableProps>> {
