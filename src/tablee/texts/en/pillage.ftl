@@ -412,7 +412,6 @@ pillage-chapter =
 pillage-skip = Skip
 pillage-last-round = What happened in round { $round }
 pillage-revealed-cards = The cards that met
-pillage-own-village = Your village
 pillage-village =
     { $name }: { $stock ->
         [one] 1 turnip
@@ -424,7 +423,6 @@ pillage-village =
         [one] 1 card
        *[other] { $cards } cards
     }.
-pillage-is-ready = Ready
 pillage-has-planned = Has planned.
 pillage-you = You
 pillage-rests = Exhausted, back after this round: { $card }.
@@ -445,6 +443,11 @@ pillage-place =
             [front] Card of { $owner } in front
            *[behind] Card of { $owner } behind
         }
+    }
+pillage-when =
+    { $side ->
+        [front] now
+       *[behind] next
     }
 pillage-secret = { $card }, which only you see. Take it back
 pillage-empty-place = no card

@@ -412,7 +412,6 @@ pillage-chapter =
 pillage-skip = Passer
 pillage-last-round = Ce qui s’est passé au tour { $round }
 pillage-revealed-cards = Les cartes face à face
-pillage-own-village = Votre village
 pillage-village =
     { $name } : { $stock ->
         [0] aucun navet
@@ -428,7 +427,6 @@ pillage-village =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-pillage-is-ready = Prêt
 pillage-has-planned = A planifié.
 pillage-you = Vous
 pillage-rests = Épuisée, de retour après ce tour : { $card }.
@@ -449,6 +447,11 @@ pillage-place =
             [front] Carte de devant de { $owner }
            *[behind] Carte de derrière de { $owner }
         }
+    }
+pillage-when =
+    { $side ->
+        [front] ce tour
+       *[behind] ensuite
     }
 pillage-secret = { $card }, que vous seul voyez. La reprendre
 pillage-empty-place = pas de carte

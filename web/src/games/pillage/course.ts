@@ -184,10 +184,13 @@ function deedKey(line: StoryLine, slot: string): string {
 	return [line.key, slot, seat, victim, wordOf(line, "purse"), wordOf(line, "mark"), wordOf(line, "why")].join();
 }
 
-/** The deeds of the last round that was revealed, with the cards that were played in it. */
-export function lastRound(story: StoryLine[], box: PillageBox, cards: Cards): { deeds: Deed[]; course: Course } {
+export type Round = { number: number; deeds: Deed[]; course: Course };
+
+/** The last round that was revealed: its deeds, and the cards that were played in it. */
+export function lastRound(story: StoryLine[], box: PillageBox, cards: Cards): Round {
 	const course = new Course(box, cards);
 	const start = roundStart(story);
 	const lines = start < 0 ? [] : story.slice(start);
-	return { deeds: lines.map((line) => course.hear(line)), course };
+	const begun = story.slice(0, Math.max(start, 0)).findLast(({ key }) => key === "pillage-round-begun");
+	return { number: begun?.numbers.round ?? 1, deeds: lines.map((line) => course.hear(line)), course };
 }

@@ -44,6 +44,7 @@ export const ICONS = {
 	out: [["M-10 1h20v9h-20z", "#b98a4a"], ["M-2.500 3h5v4h-5z", "#f6dc8e"], ["M0-1v-10M-4-7l4-4 4 4"]],
 	refresh: [["M8-5A9 9 0 1 0 9 3M9-10v6H3"]],
 	that: [["M-5-7 5 0-5 7"]],
+	check: [["M-8 1l6 6L9-7"]],
 	otherwise: [["M-6-9V2H6M2-3l5 5-5 5"]],
 	anchor: [["M0-6V10M-9 3q1 7 9 7t9-7M-5-2H5M0-6a3 3 0 1 0-.1 0z"]],
 	chicken: [

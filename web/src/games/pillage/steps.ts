@@ -160,7 +160,7 @@ function replaced(row: (string | null)[], old: string | null, now: string | null
 export function chaptersOf(deeds: Deed[]): { chapter: Chapter; lines: StoryLine[] }[] {
 	const chapters: { chapter: Chapter; lines: StoryLine[] }[] = [];
 	for (const { line, chapter } of deeds) {
-		if (UNTOLD.has(line.key) || chapter === "reveal") continue;
+		if (UNTOLD.has(line.key) || line.key === WITH_THE_LAST || chapter === "reveal") continue;
 		const last = chapters.at(-1);
 		if (last?.chapter === chapter) last.lines.push(line);
 		else chapters.push({ chapter, lines: [line] });

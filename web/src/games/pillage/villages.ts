@@ -6,7 +6,13 @@ import type { Scene } from "./steps";
 import type { TypeWord } from "./types";
 import type { VillageShown } from "./Village.svelte";
 
-export function villagesOf(picture: PillagePicture, scene: Scene, table: TableState, names: string[]): VillageShown[] {
+export function villagesOf(
+	picture: PillagePicture,
+	scene: Scene,
+	table: TableState,
+	names: string[],
+	isTelling: boolean,
+): VillageShown[] {
 	const signs = (codes: string[]): { code: string; type: TypeWord }[] =>
 		codes.flatMap((code) => {
 			const card = picture.cards[code];
@@ -16,7 +22,7 @@ export function villagesOf(picture: PillagePicture, scene: Scene, table: TableSt
 		name,
 		isOwn: seat === picture.seat,
 		isAwaited: table.awaited.includes(seat),
-		isReady: picture.phase === "plan" && !table.awaited.includes(seat),
+		isReady: !isTelling && picture.phase === "plan" && !table.awaited.includes(seat),
 		stock: scene.stocks[seat] ?? 0,
 		bank: scene.banks[seat] ?? 0,
 		limit: picture.box.bank_limit,
