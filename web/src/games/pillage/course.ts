@@ -94,7 +94,7 @@ export class Course {
 		const own = this.slotsOf(line.numbers.seat ?? -1);
 		switch (line.key) {
 			case "pillage-gained":
-				return Object.keys(this.played).filter((slot) => this.played[slot] === cardIn(line, this.cards));
+				return this.gainers(line);
 			case "pillage-stolen":
 			case "pillage-chicken":
 				return this.thieves(own, line);
@@ -117,6 +117,15 @@ export class Course {
 			default:
 				return [];
 		}
+	}
+
+	/** The card is named; an opponent's can be the one that gives. */
+	private gainers(line: StoryLine): string[] {
+		const isOwn = wordOf(line, "why") === "own-card";
+		return Object.keys(this.played).filter((slot) => {
+			const gains = seatOf(isOwn ? slot : this.facing(slot));
+			return this.played[slot] === cardIn(line, this.cards) && gains === line.numbers.seat;
+		});
 	}
 
 	private thieves(own: string[], line: StoryLine): string[] {
