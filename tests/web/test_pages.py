@@ -76,7 +76,7 @@ def test_every_page(visitors: Visitors, width: int, theme: str) -> None:
     look_at(guest, "rules", width, theme)
 
 
-@pytest.mark.parametrize("game", ["VIGO", "Village Pillage"])
+@pytest.mark.parametrize("game", ["VIGO"])
 def test_the_plain_table_on_a_phone(visitors: Visitors, game: str) -> None:
     guest = visitors.come("/", 390)
     guest.page.locator("article", has_text=game).get_by_role("button", name="Play now").click()

@@ -3,7 +3,6 @@
  * may be; that one stays a draft until its player is ready. Both can be changed until everybody is.
  */
 
-import { house } from "../../wire/house.svelte";
 import type { TableState } from "../../wire/tables";
 import type { Draft } from "./board";
 import { choiceOf, noCard, type Question, type Side } from "./moves";
@@ -14,6 +13,7 @@ type Seen = {
 	picture: PillagePicture;
 	question: Question | null;
 	decide: (choice: number | string) => void;
+	takeBack: () => Promise<void>;
 };
 
 export class Planning {
@@ -58,20 +58,20 @@ export class Planning {
 	}
 
 	private async layFirst(code: string, isLaid: boolean): Promise<void> {
-		if (isLaid) await this.takeBack();
+		if (isLaid) await this.askAgain();
 		const { table, decide } = this.see();
 		decide(choiceOf(table.asked, code));
 	}
 
 	/** Take a card of the plan back into the hand. */
 	async lift(side: Side): Promise<void> {
-		if (side !== this.last) await this.takeBack();
+		if (side !== this.last) await this.askAgain();
 		else if (this.draft[side]) this.draft = {};
 		else if (this.isWhole) await this.undo();
 	}
 
 	/** Ask for the first side again; what lay on the second one becomes a draft. */
-	private async takeBack(): Promise<void> {
+	private async askAgain(): Promise<void> {
 		const { picture } = this.see();
 		const second = this.draft[this.last] ?? picture.plan?.find(({ side }) => side === this.last)?.card;
 		if (this.isWhole) await this.undo();
@@ -79,8 +79,8 @@ export class Planning {
 		this.draft = second ? { [this.last]: second } : {};
 	}
 
-	private async undo(): Promise<void> {
-		await house.ask({ type: "take-back", table: this.see().table.table });
+	private undo(): Promise<void> {
+		return this.see().takeBack();
 	}
 
 	/** The draft is given. */
