@@ -413,7 +413,7 @@ pillage-skip = Passer
 pillage-last-round = Ce qui s’est passé au tour { $round }
 pillage-revealed-cards = Les cartes face à face
 pillage-village =
-    { $name } : { $stock ->
+    { $name } : { $stock ->
         [0] aucun navet
         [one] 1 navet
        *[other] { $stock } navets
@@ -429,8 +429,8 @@ pillage-village =
     }.
 pillage-has-planned = A planifié.
 pillage-you = Vous
-pillage-rests = Épuisée, de retour après ce tour : { $card }.
-pillage-is-provoked = Provoquée, à planifier maintenant : { $card }.
+pillage-rests = Épuisée, de retour après ce tour : { $card }.
+pillage-is-provoked = Provoquée, à planifier maintenant : { $card }.
 pillage-cards-of = Les cartes de { $name }
 pillage-copies = En { $copies } exemplaires
 pillage-place =
@@ -453,7 +453,7 @@ pillage-when =
         [front] ce tour
        *[behind] ensuite
     }
-pillage-secret = { $card }, que vous seul voyez. La reprendre
+pillage-secret = { $card }, visible de vous seulement. La reprendre
 pillage-empty-place = pas de carte
 pillage-mark =
     { $mark ->
@@ -464,37 +464,37 @@ pillage-mark =
        *[taken] Sera prise
     }
 pillage-empty-stall = Un étal vide
-pillage-all-cards = Toutes les cartes de la partie (dans la pile : { $cards })
-pillage-buried-cards = Sacrifiées, sous la pile : { $cards }.
+pillage-all-cards = Toutes les cartes de la partie (dans la pile : { $cards })
+pillage-buried-cards = Sacrifiées, sous la pile : { $cards }.
 pillage-is-pirate = Pirate.
-pillage-pirate-why = Un Pirate : qui l’achète peut acheter encore une carte pour 1.
-pillage-page-our-design = Les faces des cartes « abordage » sont de notre invention : celles de la boîte nous manquent. Qui possède la boîte peut jouer avec ses cartes : choisissez leur fichier en créant une table.
-pillage-against = Contre { $types } :
-pillage-against-all = Contre tous :
+pillage-pirate-why = Un Pirate : qui l’achète peut acheter encore une carte pour 1.
+pillage-page-our-design = Les faces des cartes « abordage » sont de notre invention : celles de la boîte nous manquent. Qui possède la boîte peut jouer avec ses cartes : choisissez leur fichier en créant une table.
+pillage-against = Contre { $types } :
+pillage-against-all = Contre tous :
 pillage-does-nothing = rien
 pillage-waits = {" "}(ne peut pas être planifiée maintenant)
-pillage-must-now = {" "}(provoquée : à planifier maintenant)
+pillage-must-now = {" "}(provoquée : à planifier maintenant)
 pillage-nobody-knows = {" "}(personne d’autre ne sait que vous l’avez)
 pillage-your-move = Votre choix
 pillage-page-plan =
     { $side ->
-        [left] Quelle carte à votre gauche, contre { $opponent } ?
-        [right] Quelle carte à votre droite, contre { $opponent } ?
-        [front] Quelle carte devant, pour ce tour ?
-       *[behind] Quelle carte derrière, pour le prochain tour ?
+        [left] Quelle carte à votre gauche, contre { $opponent } ?
+        [right] Quelle carte à votre droite, contre { $opponent } ?
+        [front] Quelle carte devant, pour ce tour ?
+       *[behind] Quelle carte derrière, pour le prochain tour ?
     }
 pillage-page-drafted = Votre plan. Vous pouvez encore le changer.
-pillage-page-planned = Votre plan est fait : vous pouvez le changer tant que tous ne sont pas prêts. Planifient encore : { $names }.
-pillage-page-wait = On attend : { $names }
-pillage-page-order = Vous jouez deux Marchands : lequel passe d’abord ?
-pillage-page-buy = Choisissez une carte du Marché : elle vous coûte { $price }.
-pillage-page-board = Vous avez acheté un Pirate : encore une carte pour { $price } ?
+pillage-page-planned = Votre plan est fait : vous pouvez le changer tant que tous ne sont pas prêts. Planifient encore : { $names }.
+pillage-page-wait = On attend : { $names }
+pillage-page-order = Vous jouez deux Marchands : lequel passe d’abord ?
+pillage-page-buy = Choisissez une carte du Marché : elle vous coûte { $price }.
+pillage-page-board = Vous avez acheté un Pirate : encore une carte pour { $price } ?
 pillage-ready = Prêt
 pillage-leave-empty = Pas de carte ici
 pillage-first-merchant =
     { $side ->
-        [left] Gauche d’abord : { $card }
-       *[right] Droite d’abord : { $card }
+        [left] Gauche d’abord : { $card }
+       *[right] Droite d’abord : { $card }
     }
-pillage-buy = Acheter pour { $price } : { $card }
+pillage-buy = Acheter pour { $price } : { $card }
 pillage-no-more = Ne plus rien acheter

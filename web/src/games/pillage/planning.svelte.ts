@@ -18,6 +18,7 @@ type Seen = {
 
 export class Planning {
 	draft = $state.raw<Draft>({});
+	private answered: TableState["asked"] = null; // the question that a card was given to, until the next one comes
 
 	constructor(private readonly see: () => Seen) {}
 
@@ -51,7 +52,7 @@ export class Planning {
 	async lay(code: string, wanted: Side | null): Promise<void> {
 		const { table, question, decide } = this.see();
 		if (question?.kind !== "plan") return;
-		const side = wanted ?? question.side;
+		const side = wanted ?? (table.asked === this.answered ? this.last : question.side);
 		if (side === question.side && !question.cards.includes(code)) decide(choiceOf(table.asked, code));
 		else if (side === this.last) this.draft = { [side]: code };
 		else await this.layFirst(code, question.side === this.last);
@@ -60,6 +61,7 @@ export class Planning {
 	private async layFirst(code: string, isLaid: boolean): Promise<void> {
 		if (isLaid) await this.askAgain();
 		const { table, decide } = this.see();
+		this.answered = table.asked;
 		decide(choiceOf(table.asked, code));
 	}
 
