@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.games import GAMES
+from tablee.games.options import agreed
 from tablee.games.pillage import PILLAGE
 from tablee.games.pillage.box import ABORDAGE
 from tablee.games.pillage.deck import BUILT_IN, card_line, deck_line, names_in, parse_deck, read_deck
@@ -43,6 +44,14 @@ def test_a_file_becomes_one_line() -> None:
     assert line == "TIL:Tiller:Barre:wall,pirate:gain_2,bank_1|-|steal_3_including_banked|-"
     assert deck_line(parse_deck(line)) == line
     assert (names_in(line, "en"), names_in(line, "fr")) == (["Tiller"], ["Barre"])
+
+
+def test_a_table_takes_the_file_itself() -> None:
+    """§replaced-deck"""
+    assert agreed(PILLAGE.options, {"deck": TILLER}, 3)["deck"] == read_deck(TILLER)
+    with pytest.raises(Refused) as refusal:
+        agreed(PILLAGE.options, {"deck": TILLER.replace("gain 2", "gain turnips")}, 3)
+    assert (refusal.value.text.key, refusal.value.text.args["card"]) == ("pillage-deck-effect", "Tiller")
 
 
 @pytest.mark.parametrize("part", BUILT_IN)

@@ -122,19 +122,6 @@ def test_the_curtain_and_the_shell(visitors: Visitors, width: int, theme: str) -
     visitors.complaints.clear()
 
 
-@pytest.mark.parametrize("game", ["Village Pillage"])
-def test_the_plain_table_on_a_phone(visitors: Visitors, game: str) -> None:
-    guest = visitors.come("/", 390)
-    guest.page.locator("article", has_text=game).get_by_role("button", name="Play now").click()
-    moves = guest.page.locator("section[aria-label='Your move'] button:enabled")
-    for _ in range(2):
-        expect(moves.first).to_be_visible()
-        moves.last.click()
-        guest.page.wait_for_timeout(300)
-    expect(moves.first).to_be_visible()
-    look_at(guest, game.rsplit(maxsplit=1)[-1].lower(), 390, "light")
-
-
 def test_french_where_the_browser_speaks_french_until_somebody_chooses(visitors: Visitors) -> None:
     guest = visitors.come("/", language="fr-FR")
     expect(guest.page.locator("html")).to_have_attribute("lang", "fr")

@@ -15,6 +15,7 @@ export type TableProps = {
 	isMine: boolean; // whether the table waits for who looks at it, and the line is there
 	suggested: number | null; // what a bot would do, if that was asked for
 	decide: (choice: number | string) => void; // an action, or a move as it is written: the server says why not
+	takeBack: () => Promise<void>; // the last decision, or the last part of a secret one
 };
 export type ScoresProps = Pick<TableProps, "table" | "names">;
 
@@ -25,7 +26,7 @@ type Telling = (story: StoryLine[], picture: never) => StoryLine[];
 const LOGS = import.meta.glob("./*/log.ts") as Record<string, () => Promise<{ log: Telling }>>;
 
 /** Lines of a story that are kept out of the log: there are many of them, and everybody sees what they say. */
-const QUIET = new Set(["ugo-card-dealt", "vigo-tile-laid"]);
+const QUIET = new Set(["ugo-card-dealt", "vigo-tile-laid", "pillage-planned"]);
 export const isTold = ({ key }: { key: string }): boolean => !QUIET.has(key);
 
 export async function loadTable(game: string): Promise<Component<TableProps>> {

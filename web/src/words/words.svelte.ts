@@ -19,6 +19,8 @@ class Words {
 	language = $state<Language>("en");
 	private bundle = $state.raw(new FluentBundle("en"));
 	private readonly needed = new Set(["page"]);
+	/** Names that the server's texts know by number only: those of an owner's cards. */
+	called = $state.raw<Record<string, string[]>>({});
 	private ready = new Map<string, Promise<void>>();
 
 	/** Speak a language from now on. */
@@ -65,7 +67,8 @@ class Words {
 
 	/** What the server tells, with the names of the players in the place of their seats. */
 	tell(text: Text, names: string[]): string {
-		const name = text.key === "seat" ? names[Number(text.args.number) - 1] : undefined;
+		const called = text.key === "seat" ? names : this.called[text.key];
+		const name = called?.[Number(text.args.number) - 1];
 		if (name !== undefined) return name;
 		const args = Object.entries(text.args).map(([key, value]) => [key, this.part(value, names)]);
 		return this.say(text.key, Object.fromEntries(args) as Args);

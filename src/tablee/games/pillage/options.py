@@ -18,7 +18,7 @@ from tablee.games.pillage.box import (
     STARTING,
     VILLAGE,
 )
-from tablee.games.pillage.deck import BUILT_IN_KINDS, Card, deck_line, names_in, parse_deck
+from tablee.games.pillage.deck import BUILT_IN_KINDS, Card, deck_line, names_in, parse_deck, read_deck
 from tablee.games.pillage.hands import put
 from tablee.games.pillage.letters import packed
 from tablee.games.pillage.planning import begin_round
@@ -29,12 +29,15 @@ from tablee.games.words import Refused
 OURS = "ours"  # the deck of our own design
 PRINTED = "printed"  # relic costs as on the bank cards
 COST = re.compile("[0-9]{1,2}")
+OF_A_FILE = re.compile(r"[\n=\[]")  # what a file of cards has, and a line never
 
 
 @cache
 def complete_deck(text: str, _seats: int) -> str:
-    """An owner's deck, read and written out again. §replaced-deck"""
-    return text if text == OURS else deck_line(parse_deck(text))
+    """An owner's deck, as its file or on one line, read and written out again. §replaced-deck"""
+    if text == OURS:
+        return text
+    return read_deck(text) if OF_A_FILE.search(text) else deck_line(parse_deck(text))
 
 
 def called(options: Mapping[str, Value], language: str) -> dict[str, Sequence[str]]:

@@ -194,6 +194,13 @@ option-name =
         [pillage-round-limit] Most rounds
        *[other] { $option }
     }
+deck-ours = Now: our own design.
+deck-chosen = Now: the cards of { $file }. Whether they can be played is said when the table is made.
+deck-owners = an owner’s own cards
+deck-forget = Back to our own design
+deck-too-long = This file is too long: { $most } bytes are the most.
+deck-how = How is such a file written?
+deck-how-words = As TOML: for each card its three letters, its names in English and French, its type, and what it does against farmer, wall, raider and merchant, or against all. Effects are written in English:
 time-span =
     { $unit ->
         [days] { $count ->

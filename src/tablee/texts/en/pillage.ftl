@@ -397,3 +397,100 @@ pillage-move =
         [right] Right Merchant first
        *[none] Buy no more
     }
+pillage-round = Round { $round }
+pillage-order-of-types = The order in which villagers act
+pillage-chapter =
+    { $chapter ->
+        [reveal] The cards are revealed
+        [farmer] Farmers
+        [wall] Walls
+        [raider] Raiders
+        [merchant] Merchants
+        [refresh] Refresh
+       *[end] The end
+    }
+pillage-skip = Skip
+pillage-last-round = What happened in round { $round }
+pillage-revealed-cards = The cards that met
+pillage-village =
+    { $name }: { $stock ->
+        [one] 1 turnip
+       *[other] { $stock } turnips
+    } in the stock, { $bank } of { $limit } in the bank, { $relics } of { $all } relics{ $cost ->
+        [0] {""}
+       *[other] {" "}(the next costs { $cost })
+    }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+pillage-has-planned = Has planned.
+pillage-you = You
+pillage-rests = Exhausted, back after this round: { $card }.
+pillage-is-provoked = Provoked, must be planned now: { $card }.
+pillage-cards-of = The cards of { $name }
+pillage-copies = { $copies } of them
+pillage-place =
+    { $own ->
+        [yes] { $side ->
+            [left] Your card to the left, against { $opponent }
+            [right] Your card to the right, against { $opponent }
+            [front] Your card in front, for this round
+           *[behind] Your card behind, for the next round
+        }
+       *[no] { $side ->
+            [left] Left card of { $owner }, against { $opponent }
+            [right] Right card of { $owner }, against { $opponent }
+            [front] Card of { $owner } in front
+           *[behind] Card of { $owner } behind
+        }
+    }
+pillage-when =
+    { $side ->
+        [front] now
+       *[behind] next
+    }
+pillage-secret = { $card }, which only you see. Take it back
+pillage-empty-place = no card
+pillage-mark =
+    { $mark ->
+        [exhausted] Will be exhausted
+        [provoked] Will be provoked
+        [sacrificed] Will be sacrificed
+        [swapped] Will be swapped
+       *[taken] Will be taken
+    }
+pillage-empty-stall = An empty stall
+pillage-all-cards = All cards of this game (in the pile: { $cards })
+pillage-buried-cards = Sacrificed, under the pile: { $cards }.
+pillage-is-pirate = Pirate.
+pillage-pirate-why = A pirate: whoever buys it may buy one more card for 1.
+pillage-page-our-design = The faces of the “abordage” cards are our own design: the printed ones are lost to us. Whoever owns the box can play with its cards: choose their file when you make a table.
+pillage-against = Against { $types }:
+pillage-against-all = Against all:
+pillage-does-nothing = nothing
+pillage-waits = {" "}(cannot be planned now)
+pillage-must-now = {" "}(provoked: must be planned now)
+pillage-nobody-knows = {" "}(nobody else knows that you have it)
+pillage-your-move = Your decision
+pillage-page-plan =
+    { $side ->
+        [left] Which card to your left, against { $opponent }?
+        [right] Which card to your right, against { $opponent }?
+        [front] Which card in front, for this round?
+       *[behind] Which card behind, for the next round?
+    }
+pillage-page-drafted = Your plan. You can still change it.
+pillage-page-planned = Your plan is made: you can change it until all are ready. Still planning: { $names }.
+pillage-page-wait = To decide: { $names }
+pillage-page-order = You play two Merchants: which comes first?
+pillage-page-buy = Choose a card of the market: it costs you { $price }.
+pillage-page-board = You have bought a pirate: one more card for { $price }?
+pillage-ready = Ready
+pillage-leave-empty = No card here
+pillage-first-merchant =
+    { $side ->
+        [left] Left first: { $card }
+       *[right] Right first: { $card }
+    }
+pillage-buy = Buy for { $price }: { $card }
+pillage-no-more = Buy no more

@@ -194,6 +194,13 @@ option-name =
         [pillage-round-limit] Nombre maximal de tours
        *[other] { $option }
     }
+deck-ours = Pour l’instant : notre propre jeu de cartes.
+deck-chosen = Pour l’instant : les cartes de { $file }. La création de la table dira si elles peuvent être jouées.
+deck-owners = les cartes d’un propriétaire de la boîte
+deck-forget = Revenir à nos cartes
+deck-too-long = Ce fichier est trop long : { $most } octets au plus.
+deck-how = Comment écrire un tel fichier ?
+deck-how-words = En TOML : pour chaque carte ses trois lettres, ses noms en anglais et en français, son type, et ce qu’elle fait contre « farmer » (Fermier), « wall » (Rempart), « raider » (Pillard) et « merchant » (Marchand), ou contre tous (« all »). Les effets s’écrivent en anglais :
 time-span =
     { $unit ->
         [days] { $count ->

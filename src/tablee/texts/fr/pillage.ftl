@@ -397,3 +397,104 @@ pillage-move =
         [right] Le marchand de droite d’abord
        *[none] Ne plus rien acheter
     }
+pillage-round = Tour { $round }
+pillage-order-of-types = L’ordre dans lequel agissent les villageois
+pillage-chapter =
+    { $chapter ->
+        [reveal] Les cartes sont révélées
+        [farmer] Fermiers
+        [wall] Remparts
+        [raider] Pillards
+        [merchant] Marchands
+        [refresh] Entretien
+       *[end] Fin
+    }
+pillage-skip = Passer
+pillage-last-round = Ce qui s’est passé au tour { $round }
+pillage-revealed-cards = Les cartes face à face
+pillage-village =
+    { $name } : { $stock ->
+        [0] aucun navet
+        [one] 1 navet
+       *[other] { $stock } navets
+    } en Stock, { $bank } sur { $limit } en Banque, { $relics ->
+        [one] { $relics } relique
+       *[other] { $relics } reliques
+    } sur { $all }{ $cost ->
+        [0] {""}
+       *[other] {" "}(la prochaine coûte { $cost })
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+pillage-has-planned = A planifié.
+pillage-you = Vous
+pillage-rests = Épuisée, de retour après ce tour : { $card }.
+pillage-is-provoked = Provoquée, à planifier maintenant : { $card }.
+pillage-cards-of = Les cartes de { $name }
+pillage-copies = En { $copies } exemplaires
+pillage-place =
+    { $own ->
+        [yes] { $side ->
+            [left] Votre carte à gauche, contre { $opponent }
+            [right] Votre carte à droite, contre { $opponent }
+            [front] Votre carte de devant, pour ce tour
+           *[behind] Votre carte de derrière, pour le prochain tour
+        }
+       *[no] { $side ->
+            [left] Carte de gauche de { $owner }, contre { $opponent }
+            [right] Carte de droite de { $owner }, contre { $opponent }
+            [front] Carte de devant de { $owner }
+           *[behind] Carte de derrière de { $owner }
+        }
+    }
+pillage-when =
+    { $side ->
+        [front] ce tour
+       *[behind] ensuite
+    }
+pillage-secret = { $card }, visible de vous seulement. La reprendre
+pillage-empty-place = pas de carte
+pillage-mark =
+    { $mark ->
+        [exhausted] Sera épuisée
+        [provoked] Sera provoquée
+        [sacrificed] Sera sacrifiée
+        [swapped] Sera échangée
+       *[taken] Sera prise
+    }
+pillage-empty-stall = Un étal vide
+pillage-all-cards = Toutes les cartes de la partie (dans la pile : { $cards })
+pillage-buried-cards = Sacrifiées, sous la pile : { $cards }.
+pillage-is-pirate = Pirate.
+pillage-pirate-why = Un Pirate : qui l’achète peut acheter encore une carte pour 1.
+pillage-page-our-design = Les faces des cartes « abordage » sont de notre invention : celles de la boîte nous manquent. Qui possède la boîte peut jouer avec ses cartes : choisissez leur fichier en créant une table.
+pillage-against = Contre { $types } :
+pillage-against-all = Contre tous :
+pillage-does-nothing = rien
+pillage-waits = {" "}(ne peut pas être planifiée maintenant)
+pillage-must-now = {" "}(provoquée : à planifier maintenant)
+pillage-nobody-knows = {" "}(personne d’autre ne sait que vous l’avez)
+pillage-your-move = Votre choix
+pillage-page-plan =
+    { $side ->
+        [left] Quelle carte à votre gauche, contre { $opponent } ?
+        [right] Quelle carte à votre droite, contre { $opponent } ?
+        [front] Quelle carte devant, pour ce tour ?
+       *[behind] Quelle carte derrière, pour le prochain tour ?
+    }
+pillage-page-drafted = Votre plan. Vous pouvez encore le changer.
+pillage-page-planned = Votre plan est fait : vous pouvez le changer tant que tous ne sont pas prêts. Planifient encore : { $names }.
+pillage-page-wait = On attend : { $names }
+pillage-page-order = Vous jouez deux Marchands : lequel passe d’abord ?
+pillage-page-buy = Choisissez une carte du Marché : elle vous coûte { $price }.
+pillage-page-board = Vous avez acheté un Pirate : encore une carte pour { $price } ?
+pillage-ready = Prêt
+pillage-leave-empty = Pas de carte ici
+pillage-first-merchant =
+    { $side ->
+        [left] Gauche d’abord : { $card }
+       *[right] Droite d’abord : { $card }
+    }
+pillage-buy = Acheter pour { $price } : { $card }
+pillage-no-more = Ne plus rien acheter

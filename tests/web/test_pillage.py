@@ -1,0 +1,218 @@
+"""Village Pillage at the page: whole games round the table and as a duel, secret plans, an owner's cards."""
+
+import re
+from urllib.parse import urlsplit
+
+from playwright.sync_api import FilePayload, Locator, expect
+
+from tests.web.people import Visitor, Visitors
+from tests.web.test_pages import look_at
+
+TILLER = """
+[[card]]
+code = "TIL"
+name = "Tiller"
+fr = "Barre"
+type = "wall"
+all = "gain 2"
+"""
+NEXT = """
+turn => {
+  if (!document.querySelector(".village.own.turn")) return;
+  const all = [".asking .primary", ".market .offered:not(.chosen)", "ul.asked [aria-disabled='false']"];
+  const open = all.map(one => [...document.querySelectorAll(one)]).find(found => found.length);
+  open?.at(turn % open.length).click();
+}
+"""
+OPEN = "ul.asked [aria-disabled='false'], .asking .primary, .market .offered:not(.chosen)"
+ENDING = "section[aria-labelledby='ending-title']"
+
+
+class Villager:
+    """Somebody at a table of Village Pillage."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor, self.page = visitor, visitor.page
+
+    def make_table(self, seats: int, bots: int, costs: str) -> None:
+        """Make a table with cheap relics, so that the game is short."""
+        self.page.locator("form select").first.select_option(str(seats))
+        for place in range(seats - bots, seats):
+            self.page.locator(".chairs select").nth(place - 1).select_option("greedy")
+        self.page.locator("form details", has=self.page.locator("input[type=number]")).locator("> summary").click()
+        self.page.locator("form details input:not([type])").fill(costs)
+        self.page.locator("form details input[type=number]").fill("12")
+        self.page.locator("main form button.primary").click()
+
+    def card(self, name: str) -> Locator:
+        """A card of the own hand."""
+        return self.page.locator("ul[tabindex='-1']").get_by_role("button", name=re.compile(f"^{name}"))
+
+    def place(self, said: str) -> Locator:
+        """A place on the table, by what is said of it."""
+        return self.page.locator(".place", has_text=said)
+
+    def plan(self, *names: str) -> None:
+        """Lay cards by tapping them, one side after another."""
+        for number, name in enumerate(names, start=1):
+            self.card(name).click()
+            expect(self.page.locator(".place .secret")).to_have_count(number)
+
+    def ready(self) -> None:
+        self.page.get_by_role("button", name="Ready", exact=True).click()
+
+    def is_at(self, selector: str) -> bool:
+        return bool(self.page.evaluate("at => document.activeElement.matches(at)", selector))
+
+
+def play_to_the_end(*players: Villager) -> None:
+    """Whoever is asked decides, until the game is over."""
+    for turn in range(400):
+        for player in players:
+            player.page.evaluate(NEXT, turn // 3)
+            player.page.wait_for_timeout(40)
+        if players[0].page.locator(ENDING).is_visible():
+            return
+    raise AssertionError("the game does not end")
+
+
+def play_by_keyboard(player: Villager) -> None:
+    """The next thing to do is where the keyboard is, until the game is over."""
+    for turn in range(120):
+        player.visitor.wait_until(lambda: player.page.locator(ENDING).is_visible() or player.is_at(OPEN))
+        if player.page.locator(ENDING).is_visible():
+            return
+        player.visitor.press(*(["ArrowLeft"] if turn % 2 else []), "Enter")
+    raise AssertionError("the game does not end")
+
+
+def test_a_game_of_four(visitors: Visitors) -> None:
+    host = Villager(visitors.come("/new/pillage"))
+    host.make_table(4, 2, "5,6")
+    host.visitor.take_name("Ada")
+    expect(host.page.get_by_alt_text("QR")).to_be_visible()
+    address = urlsplit(host.page.url).path
+    friend = Villager(visitors.come(address, 390))
+    friend.visitor.take_name("Blaise")
+    friend.visitor.click("Sit down")
+    expect(host.page.get_by_text("Blaise")).to_be_visible()
+    host.visitor.click("Begin")
+    watcher = Villager(visitors.come(address, theme="dark"))
+    watcher.visitor.take_name("Carl")
+
+    a_secret_plan_is_changed(host, friend, watcher)
+    look_at(host.visitor, "pillage-plan", 1440, "light")
+    a_plan_by_keyboard(friend)
+
+    told = host.page.locator("details", has_text="What happened in round 1")
+    expect(told).to_contain_text("Ada")
+    expect(told.locator(".pairs li")).to_have_count(4)
+    for one, width, theme in ((host, 1440, "light"), (friend, 390, "light"), (watcher, 1440, "dark")):
+        look_at(one.visitor, "pillage", width, theme)
+
+    words_on_demand(host)
+    play_to_the_end(host, friend)
+    for one in (host, friend, watcher):
+        expect(one.page.locator(ENDING)).to_be_visible()
+    look_at(friend.visitor, "pillage-over", 390, "light")
+    host.page.get_by_role("tab", name="Scores").click()
+    expect(host.page.get_by_role("columnheader", name="Relics")).to_be_visible()
+
+
+def a_secret_plan_is_changed(host: Villager, friend: Villager, watcher: Villager) -> None:
+    """Nobody sees another's plan; it can be changed until everybody is ready."""
+    host.visitor.click("Hint")
+    expect(host.page.locator("ul.asked .suggested")).to_be_visible()
+    host.plan("Farmer", "Wall")
+    host.ready()
+    expect(host.page.get_by_text("Your plan is made")).to_be_visible()
+    host.place("Your card to the left").get_by_role("button").click()
+    expect(host.page.get_by_text("Which card to your left, against Blaise?")).to_be_visible()
+    host.card("Raider").drag_to(host.place("Your card to the left"))
+    expect(host.place("Your card to the left")).to_contain_text("Raider")
+    expect(host.place("Your card to the right")).to_contain_text("Wall")
+    host.ready()
+    for other in (friend, watcher):
+        expect(other.page.locator(".village", has_text="Ada")).to_contain_text("Has planned.")
+        expect(other.place("Left card of Ada")).to_contain_text("face down")
+        expect(other.page.locator(".place .secret")).to_have_count(0)
+    expect(watcher.page.locator("ul[tabindex='-1']")).to_have_count(0)
+
+
+def a_plan_by_keyboard(friend: Villager) -> None:
+    """Cards, and then the button, come to the keyboard: nobody has to look for them."""
+    friend.visitor.tab_to(friend.card("Farmer"))
+    friend.visitor.press("ArrowRight", "Enter")
+    expect(friend.place("Your card to the left")).to_contain_text("Wall")
+    friend.visitor.wait_until(lambda: friend.is_at("ul.asked [aria-disabled='false']"))
+    friend.visitor.press("Enter")
+    friend.visitor.wait_until(lambda: friend.is_at(".asking .primary"))
+    friend.visitor.press("Enter")
+    expect(friend.page.get_by_text("What happened in round 1")).to_be_visible()
+    expect(friend.page.locator(".pairs")).to_contain_text("BlaiseWall")
+
+
+def words_on_demand(host: Villager) -> None:
+    """Every card says in words what its icons mean, and whose design it is."""
+    host.page.locator(".village", has_text="Blaise").click()
+    dialog = host.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Against Farmer, Wall, Merchant: gain 1, bank 1")
+    look_at(host.visitor, "pillage-cards", 1440, "light")
+    host.visitor.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(host.page.get_by_text("are our own design")).to_be_visible()
+
+
+def test_a_duel_in_french_on_a_phone(visitors: Visitors) -> None:
+    guest = Villager(visitors.come("/new/pillage", 390, language="fr-FR"))
+    guest.make_table(2, 1, "6")
+    guest.visitor.take_name("Zoé")
+    expect(guest.page.get_by_text("Quelle carte devant, pour ce tour ?")).to_be_visible()
+    guest.plan("Fermier", "Rempart")
+    guest.page.get_by_role("button", name="Prêt", exact=True).click()
+    expect(guest.page.get_by_text("Quelle carte derrière, pour le prochain tour ?")).to_be_visible()
+    expect(guest.page.get_by_text("Ce qui s’est passé au tour 1")).to_be_visible()
+    expect(guest.place("Votre carte de devant")).to_contain_text("Rempart")
+    expect(guest.place("Carte de devant de Robot")).to_contain_text("face cachée")
+    look_at(guest.visitor, "pillage-duel", 390, "light")
+    play_by_keyboard(guest)
+    expect(guest.page.locator(ENDING)).to_be_visible()
+
+
+def test_a_round_is_told_step_by_step(visitors: Visitors) -> None:
+    guest = Villager(visitors.come("/new/pillage", 1024))
+    guest.page.emulate_media(reduced_motion="no-preference")
+    guest.make_table(3, 2, "printed")
+    guest.visitor.take_name("Ada")
+    guest.plan("Farmer", "Wall")
+    guest.ready()
+    told = guest.page.locator(".said")
+    for chapter in ("The cards are revealed", "Farmers", "Walls"):
+        expect(told).to_contain_text(chapter)
+    expect(guest.page.locator(".place.acting").first).to_be_visible()
+    guest.page.get_by_role("button", name="Skip").click()
+    expect(told).to_be_hidden()
+    expect(guest.page.get_by_text("What happened in round 1")).to_be_visible()
+
+
+def test_an_owner_plays_with_the_cards_of_a_file(visitors: Visitors) -> None:
+    owner = Villager(visitors.come("/new/pillage"))
+    chooser = owner.page.get_by_label("Cards", exact=True)
+    chooser.set_input_files(deck(TILLER.replace("gain 2", "gain turnips")))
+    expect(owner.page.get_by_text("the cards of deck.toml")).to_be_visible()
+    expect(owner.page.get_by_label("Bank for two players")).to_be_enabled()
+    owner.page.get_by_text("How is such a file written?").click()
+    look_at(owner.visitor, "pillage-new", 1440, "light")
+    owner.make_table(2, 1, "printed")
+    owner.visitor.take_name("Ada")
+    expect(owner.page.locator(".trouble")).to_contain_text("“Tiller”: in the field “all”")
+    chooser.set_input_files(deck(TILLER))
+    owner.page.locator("main form button.primary").click()
+    market = owner.page.get_by_role("region", name="Market")
+    expect(market.get_by_role("button", name="Tiller")).to_be_visible()
+    expect(owner.page.get_by_role("log")).to_contain_text("The market offers: Tiller.")
+    expect(owner.page.get_by_text("The market holds the cards of the owner’s deck.")).to_be_visible()
+
+
+def deck(toml: str) -> FilePayload:
+    return {"name": "deck.toml", "mimeType": "text/plain", "buffer": toml.encode()}

@@ -1,0 +1,85 @@
+/** Dragging with mouse, pen or finger; a finger holds a moment first, so that the page can still be scrolled. */
+
+export type Drag = {
+	isOff?: boolean;
+	ondrop: (place: string) => void;
+	onmove: (point: { x: number; y: number } | null) => void;
+};
+
+const FAR = 8; // pixels that make a drag of a click
+const HOLD = 180; // milliseconds that make a drag of a swipe
+
+/** Let an element be dragged onto what bears `data-drop`. */
+export function draggable(node: HTMLElement, drag: Drag) {
+	let now = drag;
+	let start: { x: number; y: number } | null = null;
+	let isDragging = false;
+	let isHeld = false;
+	let holding: ReturnType<typeof setTimeout> | undefined;
+
+	function press(event: PointerEvent) {
+		if (now.isOff || event.button !== 0) return;
+		start = { x: event.clientX, y: event.clientY };
+		isHeld = event.pointerType !== "touch";
+		if (!isHeld) holding = setTimeout(() => (isHeld = true), HOLD);
+		addEventListener("pointermove", move);
+		addEventListener("pointerup", drop);
+		addEventListener("pointercancel", stop);
+	}
+
+	function move(event: PointerEvent) {
+		if (!start) return;
+		const isFar = Math.hypot(event.clientX - start.x, event.clientY - start.y) > FAR;
+		if (isFar && !isHeld) stop();
+		else if (isFar || isDragging) {
+			isDragging = true;
+			now.onmove({ x: event.clientX - start.x, y: event.clientY - start.y });
+		}
+	}
+
+	function drop(event: PointerEvent) {
+		const wasDragging = isDragging;
+		stop();
+		if (!wasDragging) return;
+		node.addEventListener("click", swallow, { capture: true, once: true });
+		setTimeout(() => node.removeEventListener("click", swallow, true));
+		const under = document.elementsFromPoint(event.clientX, event.clientY);
+		const place = under.find((one) => one instanceof HTMLElement && one.dataset.drop) as HTMLElement | undefined;
+		if (place?.dataset.drop) now.ondrop(place.dataset.drop);
+	}
+
+	function stop() {
+		clearTimeout(holding);
+		start = null;
+		isDragging = false;
+		now.onmove(null);
+		removeEventListener("pointermove", move);
+		removeEventListener("pointerup", drop);
+		removeEventListener("pointercancel", stop);
+	}
+
+	/** The click that ends a drag is none. */
+	function swallow(event: Event) {
+		event.stopPropagation();
+		event.preventDefault();
+	}
+	function keepStill(event: TouchEvent) {
+		if (isDragging || isHeld) event.preventDefault();
+	}
+	const noImage = (event: Event) => event.preventDefault();
+
+	node.addEventListener("pointerdown", press);
+	node.addEventListener("touchmove", keepStill, { passive: false });
+	node.addEventListener("dragstart", noImage);
+	return {
+		update(next: Drag) {
+			now = next;
+		},
+		destroy() {
+			stop();
+			node.removeEventListener("pointerdown", press);
+			node.removeEventListener("touchmove", keepStill);
+			node.removeEventListener("dragstart", noImage);
+		},
+	};
+}
