@@ -1,8 +1,8 @@
 /**
  * Where a game joins the page: `games/<game>/Table.svelte` draws its table and asks its questions, and
- * `games/<game>/Scores.svelte` its score sheet, if it has one. A game without a table of its own is played at the plain
- * one. `games/<game>/log.ts` says what of a story may still be told, where faces are hidden again. They are loaded when
- * somebody plays that game. What moves there goes by `look/motion`, and news that take time to see by `look/stage`.
+ * `games/<game>/Scores.svelte` its score sheet, if it has one. `games/<game>/log.ts` says what of a story may still be
+ * told, where faces are hidden again. They are loaded when somebody plays that game. What moves there goes by
+ * `look/motion`, and news that take time to see by `look/stage`.
  */
 
 import type { Component } from "svelte";
@@ -30,7 +30,7 @@ const QUIET = new Set(["ugo-card-dealt", "vigo-tile-laid", "pillage-planned"]);
 export const isTold = ({ key }: { key: string }): boolean => !QUIET.has(key);
 
 export async function loadTable(game: string): Promise<Component<TableProps>> {
-	const load = TABLES[`./${game}/Table.svelte`] ?? TABLES["./plain/Table.svelte"];
+	const load = TABLES[`./${game}/Table.svelte`];
 	if (!load) throw new Error(`nobody can draw ${game}`);
 	return (await load()).default;
 }

@@ -334,6 +334,3 @@ ending-how =
 ending-again = Play again
 ending-join = Join the next game
 ending-record = Keep the record
-plain-moves = Your move
-plain-table = On the table
-plain-more = Show

@@ -334,6 +334,3 @@ ending-how =
 ending-again = Rejouer
 ending-join = Rejoindre la suivante
 ending-record = Garder la feuille de partie
-plain-moves = Votre coup
-plain-table = Sur la table
-plain-more = Montrer
