@@ -7,8 +7,6 @@ export function inWords(game: string, move: string, names: string[]): string {
 	const [kind = "", first = "", second = ""] = move.split(" ");
 	if (game === "vigo")
 		return t("vigo-move", { kind, of: ofVigo(kind, first, second, names), whose: names[Number(first) - 1] ?? "" });
-	if (game === "pillage")
-		return first || kind === "none" ? t("pillage-move", { kind }) : `${t("pillage-card", { card: kind })} (${kind})`;
 	return move;
 }
 
