@@ -1,6 +1,7 @@
 """Village Pillage at the page: whole games round the table and as a duel, secret plans, an owner's cards."""
 
 import re
+import time
 from urllib.parse import urlsplit
 
 from playwright.sync_api import FilePayload, Locator, expect
@@ -25,6 +26,8 @@ turn => {
 }
 """
 OPEN = "ul.asked [aria-disabled='false'], .asking .primary, .market .offered:not(.chosen)"
+A_STEP = 1_600  # milliseconds: longer than any step is shown, shorter than two
+AN_HOUR = 3_600  # seconds
 ENDING = "section[aria-labelledby='ending-title']"
 
 
@@ -184,12 +187,17 @@ def test_a_round_is_told_step_by_step(visitors: Visitors) -> None:
     guest.page.emulate_media(reduced_motion="no-preference")
     guest.make_table(3, 2, "printed")
     guest.visitor.take_name("Ada")
+    guest.page.clock.install()
     guest.plan("Farmer", "Wall")
+    guest.page.clock.pause_at(time.time() + AN_HOUR)
     guest.ready()
     told = guest.page.locator(".said")
-    for chapter in ("The cards are revealed", "Farmers", "Walls"):
-        expect(told).to_contain_text(chapter)
-    expect(guest.page.locator(".place.acting").first).to_be_visible()
+    expect(told).to_contain_text("The cards are revealed")
+    guest.page.clock.run_for(A_STEP)
+    expect(told).to_contain_text("Ada gains 3 turnips (Farmer).")
+    expect(guest.page.locator(".place.acting", has_text="Your card to the left")).to_be_visible()
+    guest.page.clock.run_for(A_STEP)
+    expect(told).to_contain_text("Walls")
     guest.page.get_by_role("button", name="Skip").click()
     expect(told).to_be_hidden()
     expect(guest.page.get_by_text("What happened in round 1")).to_be_visible()

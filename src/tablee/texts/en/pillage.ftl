@@ -391,12 +391,6 @@ pillage-demo-rules = Everybody plans a card against each neighbour in secret. Fa
 
 ## On the page
 
-pillage-move =
-    { $kind ->
-        [left] Left Merchant first
-        [right] Right Merchant first
-       *[none] Buy no more
-    }
 pillage-round = Round { $round }
 pillage-order-of-types = The order in which villagers act
 pillage-chapter =
@@ -449,7 +443,11 @@ pillage-when =
         [front] now
        *[behind] next
     }
-pillage-secret = { $card }, which only you see. Take it back
+pillage-secret =
+    { $open ->
+        [yes] { $card }, which only you see. Take it back
+       *[no] { $card }, which only you see
+    }
 pillage-empty-place = no card
 pillage-mark =
     { $mark ->

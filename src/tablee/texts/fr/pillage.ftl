@@ -391,12 +391,6 @@ pillage-demo-rules = Chacun planifie en secret une carte contre chaque voisin. L
 
 ## Sur la page
 
-pillage-move =
-    { $kind ->
-        [left] Le marchand de gauche d’abord
-        [right] Le marchand de droite d’abord
-       *[none] Ne plus rien acheter
-    }
 pillage-round = Tour { $round }
 pillage-order-of-types = L’ordre dans lequel agissent les villageois
 pillage-chapter =
@@ -453,7 +447,11 @@ pillage-when =
         [front] ce tour
        *[behind] ensuite
     }
-pillage-secret = { $card }, visible de vous seulement. La reprendre
+pillage-secret =
+    { $open ->
+        [yes] { $card }, visible de vous seulement. La reprendre
+       *[no] { $card }, visible de vous seulement
+    }
 pillage-empty-place = pas de carte
 pillage-mark =
     { $mark ->

@@ -46,7 +46,9 @@ export function glyphsOf({ effect, n }: EffectShown): Glyph[] {
 	return DRAWN[effect]?.(n ?? 0) ?? [text("?")];
 }
 
-const drawn = (effects: EffectShown[]): Glyph[] => effects.flatMap(glyphsOf);
+/** Effects beside each other, with a little room between them. */
+const drawn = (effects: EffectShown[]): Glyph[] =>
+	effects.flatMap((effect, place) => [...(place ? [text("")] : []), ...glyphsOf(effect)]);
 
 /** What a face says, in one row, or in two where the second is for who cannot pay the relic. */
 export function rowsOf(types: TypeWord[], { relic, effects, is_if_unable }: FaceShown): Row[] {
