@@ -150,7 +150,7 @@ def test_a_card_is_taken_back_and_a_game_given_up(visitors: Visitors) -> None:
 def test_a_refusal_opens_the_rules_where_they_say_why(visitors: Visitors) -> None:
     guest = visitors.come("/new/ugo")
     refuse_cards(guest)
-    guest.make_small_table(bot=True)
+    guest.make_small_table()
     guest.take_name("Ada")
     expect(guest.cards().first).to_be_visible()
     guest.play()
