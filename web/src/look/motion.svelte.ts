@@ -40,6 +40,11 @@ class Motion {
 		return isCalm() ? 0 : milliseconds * TIMES[this.speed];
 	}
 
+	/** Whether nothing moves. */
+	get isOff(): boolean {
+		return this.time(1) === 0;
+	}
+
 	/** How long something takes to appear: reduced motion means a short fade. */
 	get fade(): number {
 		return this.speed === "off" ? 0 : FADE;

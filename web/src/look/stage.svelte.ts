@@ -21,9 +21,14 @@ export class Stage<Shown> {
 	private waiting: Scene<Shown>[] = [];
 	private timer: ReturnType<typeof setTimeout> | undefined;
 
+	/** The last of what is still to be seen. */
+	get last(): Shown | null {
+		return this.waiting.at(-1)?.shown ?? this.shown;
+	}
+
 	/** Show these too, after those that are being shown. */
 	add(scenes: Scene<Shown>[]): void {
-		if (!motion.time(1) || document.hidden || this.waiting.length + scenes.length > MOST) {
+		if (motion.isOff || document.hidden || this.waiting.length + scenes.length > MOST) {
 			this.skip();
 			return;
 		}
