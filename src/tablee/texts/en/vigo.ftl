@@ -290,26 +290,6 @@ vigo-demo-rules = A boat sails 1 to 6 cells straight on and turns every tile on 
 
 ## On the page
 
-vigo-move =
-    { $kind ->
-        [place] Put the boat on { $of }
-        [north] { $of } north
-        [east] { $of } east
-        [south] { $of } south
-        [west] { $of } west
-        [take] Take the tile
-        [dolphin] Dolphin: leap to { $of }
-        [wave] Tidal wave on line { $of }
-        [pirate] Pirate: steal { $of } from { $whose }
-        [build] Build chest { $of }
-        [put] Put back { $of }
-        [on] On { $of }
-        [end] End the turn
-        [call] Call: take { $of }
-        [keep] Keep the tile
-       *[stay] Stay
-    }
-
 vigo-chart = The bay
 vigo-lies-nothing = open water
 vigo-lies-hidden = a hidden tile

@@ -317,26 +317,6 @@ vigo-demo-rules = Un bateau navigue tout droit, de 1 à 6 cases, et retourne cha
 
 ## Sur la page
 
-vigo-move =
-    { $kind ->
-        [place] Poser le bateau en { $of }
-        [north] { $of } vers le nord
-        [east] { $of } vers l’est
-        [south] { $of } vers le sud
-        [west] { $of } vers l’ouest
-        [take] Prendre la plaque
-        [dolphin] Dauphin : sauter en { $of }
-        [wave] Raz de marée sur la rangée { $of }
-        [pirate] Pirate : voler { $of } à { $whose }
-        [build] Construire le coffre { $of }
-        [put] Remettre { $of }
-        [on] En { $of }
-        [end] Finir le tour
-        [call] Dénoncer : prendre { $of }
-        [keep] Garder la plaque
-       *[stay] Rester
-    }
-
 vigo-chart = Le plateau
 vigo-lies-nothing = rien que de l’eau
 vigo-lies-hidden = une plaque cachée
