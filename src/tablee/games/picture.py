@@ -24,6 +24,8 @@ from typing import Any
 
 import numpy as np
 
+from tablee.games.record import row_with
+
 Plain = Any
 """A dict, list, str, int, bool or None, and nothing else in it: what every language reads from JSON."""
 
@@ -81,12 +83,22 @@ def read(sight: Sight, name: str) -> Any:
     return np.void.__getitem__(sight, name).tolist()
 
 
+def for_rules(sight: Sight) -> Sight:
+    """A sight as the rules read it: a record."""
+    return sight.record() if type(sight) is Reading else sight
+
+
 class Reading:
     """A sight of which all numbers are read at once: for many fields, ten times as fast as one after another."""
 
     def __init__(self, kind: np.dtype[Any], seen: bytes) -> None:
+        self._kind, self._seen = kind, seen
         numbers, self._places = _layout(kind)
         self._numbers = numbers.unpack(seen)
+
+    def record(self) -> Any:
+        """The sight as a record."""
+        return row_with(bytearray(self._seen), self._kind)[0]
 
     def field(self, name: str) -> Any:
         """A field as plain numbers."""

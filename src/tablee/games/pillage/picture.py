@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import Any, Literal, TypedDict
 
 from tablee.games.bits import members_of
-from tablee.games.picture import Part, Parts, of_each_seat, phase_words, read, who_looks
+from tablee.games.picture import Part, Parts, for_rules, of_each_seat, phase_words, read, who_looks
 from tablee.games.pillage.box import ABORDAGE, DUEL, KINDS, NO_CARD, RIGHT, SIDES, STARTING, TYPES, VILLAGE
 from tablee.games.pillage.cards import kinds_held
 from tablee.games.pillage.deck import CODES
@@ -217,7 +217,7 @@ def in_letters(written: list[Any], kinds: Iterable[int]) -> list[Card]:
 
 def cards(sight: Sight) -> dict[Card, CardShown]:
     """All cards in play with what they do. §effects"""
-    written, (traits, faces) = letters(sight), cards_in_numbers(sight)
+    written, (traits, faces) = letters(sight), cards_in_numbers(for_rules(sight))
     is_owners = bool(read(sight, "is_owners_deck"))
     kinds = [*STARTING, *members_of(read(sight, "in_play"))]
     return {written[kind]: card_shown(kind, is_owners, traits[kind], faces[kind]) for kind in kinds}

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any, Literal, TypedDict
 
 from tablee.games.bits import members_of
-from tablee.games.picture import Part, Parts, as_it_is, of_each_seat, phase_words, read, who_looks
+from tablee.games.picture import Part, Parts, as_it_is, for_rules, of_each_seat, phase_words, read, who_looks
 from tablee.games.vigo.box import (
     ALL_KINDS,
     BROWN_POINTS,
@@ -295,7 +295,7 @@ def chests(sight: Sight) -> list[ChestShown]:
     if seat is None:
         return []
     colour = read(sight, "colours")[seat]
-    return [chest_shown(chest, colour) for chest in chests_of(sight, seat)]
+    return [chest_shown(chest, colour) for chest in chests_of(for_rules(sight), seat)]
 
 
 def chest_shown(chest: Chest, colour: int) -> ChestShown:
@@ -332,7 +332,7 @@ def countdown(sight: Sight) -> Countdown:
     """The turns left before the safety end. §safety"""
     is_turn = read(sight, "phase") in (Phase.SAIL, Phase.LAND)
     return {
-        "turns_left": turns_left(sight),
+        "turns_left": turns_left(for_rules(sight)),
         "is_counting": is_turn and read(sight, "idle_turns") >= read(sight, "seats"),
         "is_progress": bool(read(sight, "is_progress")),
         "fewest_in_bay": read(sight, "fewest_in_bay"),
