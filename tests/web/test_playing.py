@@ -53,7 +53,7 @@ def test_a_whole_game_by_keyboard(visitors: Visitors) -> None:
 def test_friends_meet_by_a_link(visitors: Visitors) -> None:
     """Two people and two bots play a whole game, and somebody looks on."""
     host = visitors.come("/new/ugo")
-    host.page.get_by_label("Players", exact=True).select_option("4")
+    host.page.get_by_label("Players").first.select_option("4")
     for seat, who in (("Seat 2", "person"), ("Seat 3", "greedy"), ("Seat 4", "random")):
         host.page.get_by_label(seat).select_option(who)
     host.page.get_by_label("Rounds").fill("1")
