@@ -17,6 +17,7 @@ from tablee.server.app import application
 from tablee.server.folder import database_in, held, make_private
 from tablee.server.line import Line
 from tablee.server.settings import Settings
+from tablee.server.visit import Visit
 
 logger = logging.getLogger(__name__)
 
@@ -71,7 +72,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        http="h11",
+        http=Visit,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -1,0 +1,35 @@
+"""An HTTP connection whose requests have a deadline: half a request does not hold a place for ever.
+
+uvicorn counts the time between requests only. Here the same clock runs from the first moment on, and goes on until a
+request is there, headers and body.
+"""
+
+from asyncio import Transport
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+COMING = (h11.IDLE, h11.SEND_BODY)  # what a client is at, as long as its request is not all there
+
+
+class Visit(H11Protocol):
+    """A connection until its visitor has said what they want, or takes too long."""
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """Somebody came: from now on the clock runs."""
+        super().connection_made(transport)
+        self._wait_until(self.loop.time() + self.timeout_keep_alive)
+
+    def data_received(self, data: bytes) -> None:
+        """Hear bytes; they stop the clock only if they complete a request."""
+        clock = self.timeout_keep_alive_task
+        super().data_received(data)
+        if clock and self.timeout_keep_alive_task is None and self.conn.their_state in COMING:
+            self._wait_until(clock.when())
+
+    def _wait_until(self, moment: float) -> None:
+        self.timeout_keep_alive_task = self.loop.call_at(moment, self._show_out)
+
+    def _show_out(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.close()

@@ -1,0 +1,84 @@
+"""Half a request does not hold a place for ever, however it is fed; whole ones are answered, one after another."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from uvicorn.server import ServerState
+
+from tablee.server.serving import config_of
+from tablee.server.visit import Visit
+from tests.server.inside import settings_in
+
+DEADLINE = 0.5
+LONG = 20.0  # for a busy machine
+HEAD = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\n"
+GREETING = HEAD + b"Content-Length: 100\r\n\r\n"
+
+
+async def application(_scope: object, receive: object, send: object) -> None:
+    """Waits for the whole request, and says yes."""
+    while (await receive()).get("more_body"):  # type: ignore[operator]
+        pass
+    await send({"type": "http.response.start", "status": 204, "headers": []})  # type: ignore[operator]
+    await send({"type": "http.response.body", "body": b""})  # type: ignore[operator]
+
+
+@asynccontextmanager
+async def visiting(
+    folder: Path, deadline: float = DEADLINE
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A connection to a server that does not wait long."""
+    config = config_of(settings_in(folder))
+    config.load()
+    config.loaded_app, config.timeout_keep_alive = application, deadline  # type: ignore[assignment]
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(lambda: Visit(config, ServerState(), {}), "127.0.0.1", 0)
+    try:
+        port = server.sockets[0].getsockname()[1]
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        yield reader, writer
+        writer.close()
+    finally:
+        server.close()
+
+
+@pytest.mark.parametrize("beginning", [b"", b"POST /api", HEAD, GREETING, GREETING + b"half"])
+def test_half_a_request_is_shown_out(beginning: bytes, tmp_path: Path) -> None:
+    async def visit() -> bytes:
+        async with visiting(tmp_path) as (reader, writer):
+            writer.write(beginning)
+            return await asyncio.wait_for(reader.read(), LONG)
+
+    assert asyncio.run(visit()) == b""
+
+
+def test_drop_by_drop_is_no_faster_way_to_stay(tmp_path: Path) -> None:
+    async def visit() -> int:
+        drops = 0
+        async with visiting(tmp_path) as (reader, writer):
+            closed = asyncio.create_task(reader.read())
+            writer.write(HEAD)
+            while not closed.done() and drops < LONG / 0.05:
+                writer.write(b"X: x\r\n")
+                drops += 1
+                await asyncio.sleep(0.05)
+            return drops
+
+    assert asyncio.run(visit()) < LONG / 0.05
+
+
+def test_whole_requests_are_answered_one_after_another(tmp_path: Path) -> None:
+    async def visit() -> list[bytes]:
+        async with visiting(tmp_path, LONG) as (reader, writer):
+            answers = []
+            for _ in range(3):
+                writer.write(HEAD + b"Content-Length: 4\r\n\r\nab")
+                await asyncio.sleep(0.01)
+                writer.write(b"cd")
+                answers.append(await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), LONG))
+            return [answer.split(b"\r\n")[0] for answer in answers]
+
+    assert asyncio.run(visit()) == [b"HTTP/1.1 204 No Content"] * 3
