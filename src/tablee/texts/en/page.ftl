@@ -194,6 +194,17 @@ option-name =
         [pillage-round-limit] Most rounds
        *[other] { $option }
     }
+colours-how = Everybody sails, and collects, under a colour of their own.
+colour-of-player = Colour of player { $number }
+colour-name =
+    { $colour ->
+        [red] red
+        [blue] blue
+        [green] green
+        [yellow] yellow
+        [white] white
+       *[violet] violet
+    }
 deck-ours = Now: our own design.
 deck-chosen = Now: the cards of { $file }. Whether they can be played is said when the table is made.
 deck-owners = an owner’s own cards

@@ -194,6 +194,17 @@ option-name =
         [pillage-round-limit] Nombre maximal de tours
        *[other] { $option }
     }
+colours-how = Chacun navigue et collectionne sous sa propre couleur.
+colour-of-player = Couleur du joueur { $number }
+colour-name =
+    { $colour ->
+        [red] rouge
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [white] blanc
+       *[violet] violet
+    }
 deck-ours = Pour l’instant : notre propre jeu de cartes.
 deck-chosen = Pour l’instant : les cartes de { $file }. La création de la table dira si elles peuvent être jouées.
 deck-owners = les cartes d’un propriétaire de la boîte
