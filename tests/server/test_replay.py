@@ -1,7 +1,10 @@
-"""A table read from disk is as it was: who agreed to end still does, as long as no person has done anything since."""
+"""A table read from disk is as it was, with what was agreed and chosen in secret, as long as that still counts."""
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
+
+from msgspec import json
 
 from tablee.games import GAMES
 from tablee.match import Chance, Match
@@ -10,33 +13,31 @@ from tablee.server.sitting import Chair, Sitting, Terms
 from tablee.server.store.entries import packed
 from tablee.server.store.store import Kept
 
-UGO = GAMES["ugo"]
+ZOE, YANN, BOT = Chair(person="zoe", name="Zoé"), Chair(person="yann", name="Yann"), Chair(level="random")
 
 
-def sitting() -> Sitting:
-    """Two people and a bot, before the first card."""
-    chairs = [Chair(person="zoe", name="Zoé"), Chair(person="yann", name="Yann"), Chair(level="random")]
-    terms = Terms({}, is_public=False, clock=Clock(), hints=True, starts_when_full=True)
+def sitting(game: str, *chairs: Chair) -> Sitting:
+    """A table before anybody has decided."""
     return Sitting(
         id="t",
-        game=UGO,
+        game=GAMES[game],
         version=1,
-        terms=terms,
+        terms=Terms({}, is_public=False, clock=Clock(), hints=True, starts_when_full=True),
         host="zoe",
-        chairs=chairs,
+        chairs=list(chairs),
         secret=b"s",
-        nonces=[b""] * 3,
+        nonces=[b""] * len(chairs),
         now=lambda: 0,
     )
 
 
-def kept(match: Match, *agreeing: tuple[int, int]) -> Kept:
-    """What the disk has of a match, and who agreed to end when the log was how long."""
+def kept(match: Match, *agreeing: tuple[int, int], pending: Sequence[Any] = ()) -> Kept:
+    """What the disk has of a match, who agreed to end when the log was how long, and secret choices."""
     entries: list[Any] = [
         SimpleNamespace(entry=packed(entry), used=None) for entry in match.log if not isinstance(entry, Chance)
     ]
     agreed: list[Any] = [SimpleNamespace(seq=seq, seat=seat) for seq, seat in agreeing]
-    return Kept(SimpleNamespace(), [], entries, [], agreed, [], [])  # type: ignore[arg-type]
+    return Kept(SimpleNamespace(), [], entries, list(pending), agreed, [], [])  # type: ignore[arg-type]
 
 
 def play_until(match: Match, *, is_bot: bool) -> None:
@@ -47,7 +48,7 @@ def play_until(match: Match, *, is_bot: bool) -> None:
 
 
 def test_agreement_outlives_a_bots_move_and_a_restart_but_no_persons_move() -> None:
-    match = sitting().begin_match()
+    match = sitting("ugo", ZOE, YANN, BOT).begin_match()
     play_until(match, is_bot=True)
     begin = len(match.log)
     match.agree_to_end(0)
@@ -55,7 +56,7 @@ def test_agreement_outlives_a_bots_move_and_a_restart_but_no_persons_move() -> N
     assert len(match.log) > begin
     assert match.agreeing() == [0]
 
-    again = sitting()
+    again = sitting("ugo", ZOE, YANN, BOT)
     again.replay(kept(match, (begin, 0)))
     assert again.match
     assert again.match.log == match.log
@@ -63,7 +64,33 @@ def test_agreement_outlives_a_bots_move_and_a_restart_but_no_persons_move() -> N
 
     seat = match.awaited()[0]
     match.submit(seat, match.legal(seat)[0])
-    again = sitting()
+    again = sitting("ugo", ZOE, YANN, BOT)
     again.replay(kept(match, (begin, 0)))
     assert again.match
     assert match.agreeing() == again.match.agreeing() == []
+
+
+def secret_choice(match: Match, seat: int) -> Any:
+    """The row of what a seat has chosen so far."""
+    return SimpleNamespace(question=match.question, seat=seat, choices=json.encode(match.choices(seat)), used=0)
+
+
+def test_a_secret_choice_is_there_again_after_a_restart() -> None:
+    match = sitting("pillage", ZOE, YANN, BOT).begin_match()
+    match.submit(0, match.legal(0)[0])
+    again = sitting("pillage", ZOE, YANN, BOT)
+    again.replay(kept(match, pending=[secret_choice(match, 0)]))
+    assert again.match
+    assert again.match.choices(0) == match.choices(0) != []
+
+
+def test_of_a_game_that_was_given_up_no_choice_is_made_again() -> None:
+    match = sitting("pillage", ZOE, YANN).begin_match()
+    match.submit(0, match.legal(0)[0])
+    pending = secret_choice(match, 0)
+    match.resign(1)
+    assert pending.question == match.question
+    again = sitting("pillage", ZOE, YANN)
+    again.replay(kept(match, pending=[pending]))
+    assert again.match
+    assert again.match.result == match.result

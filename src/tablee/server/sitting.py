@@ -173,9 +173,9 @@ class Sitting:
         self.clockwork.ask(match.question, match.awaited(), self.now())
 
     def _choose_again(self, match: Match, kept: Kept) -> None:
-        """What was chosen in secret: it holds as long as nothing else is entered."""
+        """What was chosen in secret: it holds as long as the same is asked, and nobody gave the game up meanwhile."""
         for row in kept.pending:
-            if row.question == match.question:
+            if row.question == match.question and not match.result:
                 for action in json.decode(row.choices):
                     match.submit(row.seat, action)
                 self.clockwork.resume(match.question, row.seat, row.used)
