@@ -68,6 +68,10 @@ def test_every_card_travels_on_one_line(part: str) -> None:
     [
         ("[[card", "pillage-deck-toml", {}),
         ("card = 3", "pillage-deck-toml", {}),
+        ("card = [1]", "pillage-deck-toml", {}),
+        ("card = [[]]", "pillage-deck-toml", {}),
+        ("card = " + "[" * 3000, "pillage-deck-toml", {}),
+        ("card = " + "9" * 5000, "pillage-deck-toml", {}),
         ("", "pillage-deck-size", {"cards": 0, "most": 32}),
         (TILLER.replace('"wall"', '"castle"'), "pillage-deck-value", {"card": "Tiller", "field": "type"}),
         (TILLER.replace('"TIL"', '"Til"'), "pillage-deck-value", {"card": "Tiller", "field": "code", "value": "Til"}),

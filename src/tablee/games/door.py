@@ -56,12 +56,6 @@ def score(tables: Many, seat: int) -> int:
     return rules.score(tables[0], seat)
 
 
-def is_legal(tables: Many, seat: int, action: int, moves: Many) -> bool:
-    """Whether a seat may do it."""
-    rules.legal(tables[0], seat, moves[0])
-    return is_among(moves[0], action)
-
-
 def apply(tables: Many, seat: int, action: int, moves: Many, tales: Many) -> int:
     """Do it, if it is legal; returns how many steps that told."""
     rules.legal(tables[0], seat, moves[0])
@@ -75,8 +69,6 @@ def apply(tables: Many, seat: int, action: int, moves: Many, tales: Many) -> int
 @rule
 def is_among(moves: Any, action: int) -> bool:
     """Whether an action is one of a set."""
-    if not 0 <= action < BITS * len(moves.bits):
-        return False
     return int(moves.bits[action // BITS]) >> action % BITS & 1 != 0
 
 
@@ -116,7 +108,6 @@ class Door:
         self.is_over = bind(is_over, **names)
         self.score = bind(score, **names)
         self._legal = bind(legal, **names)
-        self._is_legal = bind(is_legal, **names)
         self._apply = bind(apply, **names)
         self._bring = bind(bring, **names)
         self._desk = Desk(game)
@@ -127,14 +118,11 @@ class Door:
         length = self._legal(table, seat, desk.moves, desk.actions)
         return cast(list[int], desk.actions[:length].tolist())
 
-    def is_legal(self, table: Many, seat: int, action: int) -> bool:
-        """Whether a seat may choose an action."""
-        return bool(self._is_legal(table, seat, action, self._desk.moves))
-
     def apply(self, table: Many, seat: int, action: int) -> list[Event]:
         """Do a legal action and tell what happened; refuse any other, with the reason, and change nothing."""
         desk = self._desk
-        length = self._apply(table, seat, action, desk.moves, desk.tale)
+        is_action = 0 <= action < self.game.actions
+        length = self._apply(table, seat, action, desk.moves, desk.tale) if is_action else ILLEGAL
         if length == ILLEGAL:
             raise Refused.of(self.game.why_not(table[0], seat, action))
         return self._told(desk, length)

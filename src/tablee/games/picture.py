@@ -119,7 +119,7 @@ CODES = {"u1": "B", "i1": "b", "u2": "H", "i2": "h", "u4": "I", "i4": "i", "u8":
 @cache
 def _layout(kind: np.dtype[Any]) -> tuple[Struct, dict[str, tuple[int, tuple[int, ...]]]]:
     """How the bytes of a record are read, and for each field the place of its first number, and its shape."""
-    code, places, first = "<", {}, 0
+    code, places, first = "=", {}, 0
     for name, (field, *_) in (kind.fields or {}).items():
         places[name] = first, field.shape
         count = prod(field.shape)

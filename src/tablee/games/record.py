@@ -82,11 +82,11 @@ def row_with(memory: bytearray, kind: np.dtype[Any]) -> Many:
 
 def copied(record: Any) -> Any:
     """An independent record with the same bytes."""
-    return _copied_row(record)[0]
+    return copied_row(record)[0]
 
 
-def copied_row(row: Many) -> Many:
-    """An independent row with the same bytes."""
+def copied_row(row: Any) -> Many:
+    """An independent row with the same bytes as a row or a record."""
     return row_with(bytearray(row.tobytes()), row.dtype)
 
 
@@ -94,11 +94,7 @@ def row_of(record: Any) -> Many:
     """A record as a row of one: its own memory where it stands alone, a copy where it is one of several."""
     row = record.base
     is_alone = isinstance(row, np.ndarray) and row.shape == (1,) and row.dtype == record.dtype
-    return row if is_alone else _copied_row(record)
-
-
-def _copied_row(record: Any) -> Many:
-    return row_with(bytearray(record.tobytes()), record.dtype)
+    return row if is_alone else copied_row(record)
 
 
 def _dtype_of(cls: type) -> np.dtype[Any]:

@@ -47,9 +47,9 @@ def read_deck(toml: str) -> str:
     """An owner's file as the one line that the option `deck` takes. §replaced-deck"""
     try:
         rows = tomllib.loads(toml).get("card", [])
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise Refused("pillage-deck-toml", reason=str(error)) from None
-    if not isinstance(rows, list):
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise Refused("pillage-deck-toml", reason="[[card]]")
     return deck_line(checked([card_of(row, f"[[card]] {number}") for number, row in enumerate(rows, start=1)]))
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from tablee.games.options import Option, Value
@@ -32,7 +32,7 @@ COST = re.compile("[0-9]{1,2}")
 OF_A_FILE = re.compile(r"[\n=\[]")  # what a file of cards has, and a line never
 
 
-@cache
+@lru_cache(maxsize=64)
 def complete_deck(text: str, _seats: int) -> str:
     """An owner's deck, as its file or on one line, read and written out again. §replaced-deck"""
     if text == OURS:
