@@ -126,10 +126,6 @@ class Match:
         """What a seat may do; for one that has chosen in secret, what it may choose instead of its last choice."""
         return [] if self.result else self._door.legal(self._row_for(seat), seat)
 
-    def may_decide(self, seat: int) -> bool:
-        """Whether a seat is asked, or has chosen in secret and may still choose otherwise."""
-        return seat in self._asked() or seat in self._choices
-
     def level(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat now; None for a person."""
         player = self.players[seat]
@@ -179,6 +175,10 @@ class Match:
         if self._agreeing.issuperset(self._present()):
             self.enter(AgreedEnd())
         return self.result is not None
+
+    def recall_agreement(self, seat: int) -> None:
+        """Let a seat agree as it did, in a match that is replayed: whether that was the end is in its log."""
+        self._agreeing.add(seat)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(len(self.players)):
@@ -263,7 +263,7 @@ class Match:
         return events
 
     def _is_of_a_person(self, entry: Entry) -> bool:
-        """Whether people did something, which takes their agreement to end back: what chance and bots do does not."""
+        """Whether people did something, or sit otherwise, which takes their agreement to end back."""
         match entry:
             case Chance():
                 return False

@@ -183,5 +183,5 @@ class Sitting:
     def _agree_again(self, match: Match, kept: Kept) -> None:
         """Who agreed to end when the log was so long."""
         for row in kept.agreeing:
-            if row.seq == len(match.log) and not match.result:
-                match.agree_to_end(row.seat)
+            if row.seq == len(match.log):
+                match.recall_agreement(row.seat)

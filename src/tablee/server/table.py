@@ -126,7 +126,7 @@ class Table(Sitting):
 
     def asked(self, match: Match, seat: int) -> Asked | None:
         """What a seat may do now."""
-        if seat == SPECTATOR or match.level(seat) or not match.may_decide(seat):
+        if seat == SPECTATOR or match.level(seat):
             return None
         actions = match.legal(seat)
         return Asked(actions, match.written(seat, actions), match.parts(seat)) if actions else None
