@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -56,6 +57,14 @@ def test_nobody_else_can_open_a_companions_line(server: Server) -> None:
         Page(server, {}, f"as={ben}")
     with pytest.raises(InvalidStatus, match="403"):
         Page(server, {"Authorization": f"Bearer {token['token']}"}, f"as={ben}")
+
+
+@pytest.mark.parametrize("what", ["companions", "programs"])
+def test_a_program_makes_nobody_who_would_outlive_its_token(server: Server, what: str) -> None:
+    token = Guest(server, "Ada").http.post("/api/programs", json={"name": "Deep"}).json()["token"]
+    with httpx.Client(base_url=server.address, headers={"Authorization": f"Bearer {token}"}) as program:
+        answer = program.post(f"/api/{what}", json={"name": "Shadow"})
+    assert (answer.status_code, answer.json()["key"]) == (400, "not-for-programs")
 
 
 @pytest.mark.parametrize("wanted", ["", "nobody", "%00", "x" * 5000])

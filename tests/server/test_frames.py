@@ -2,8 +2,10 @@
 
 import pytest
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
-from tablee.server.line import EIGHT_BYTES, MASKED, WHOLE_TEXT, text_frame, text_in
+from tablee.server.line import EIGHT_BYTES, MASKED, WHOLE_TEXT, is_between_frames, text_frame, text_in
 
 LENGTHS = [0, 1, 124, 125, 126, 127, 128, 65_535, 65_536]
 
@@ -45,3 +47,19 @@ def test_what_wears_no_mask_or_gives_its_length_in_eight_bytes_is_left_to_the_li
     lengthy = bytes((WHOLE_TEXT, MASKED | EIGHT_BYTES)) + length.to_bytes(8) + bytes(4) + b"z" * length
     assert len(lengthy) == 2 + 4 + EIGHT_BYTES
     assert text_in(lengthy) is None
+
+
+def conversation() -> ServerProtocol:
+    """A server's side that has heard one text since the handshake."""
+    side = ServerProtocol(state=State.OPEN)
+    side.receive_data(sent(Frame(Opcode.TEXT, b"ahoy")))
+    return side
+
+
+@pytest.mark.parametrize("length", [4, 300])
+def test_only_between_frames_a_whole_text_is_taken(length: int) -> None:
+    frame = sent(Frame(Opcode.TEXT, b"x" * length))
+    for cut in range(len(frame) + 1):
+        side = conversation()
+        side.receive_data(frame[:cut])
+        assert is_between_frames(side) == (cut in (0, len(frame)))

@@ -63,6 +63,33 @@ def test_a_database_is_brought_to_its_newest_form_once(engine: Engine) -> None:
     assert names(engine) == ["zoe"]
 
 
+def test_a_database_of_the_first_form_keeps_what_it_has(tmp_path: Path) -> None:
+    old = engine_of(tmp_path / FILE)
+    migrate(old, "0001")
+    with old.begin() as connection:
+        for row in (a_table("t"), entry("t", 0), entry("t", 7)):
+            connection.execute(row.statement, row.values)
+    migrate(old)
+    with old.connect() as connection:
+        assert list(connection.scalars(select(log.c.seq).order_by(log.c.seq))) == [0, 7]
+        made = connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE name = 'log'").scalar_one()
+    assert "WITHOUT ROWID" in made
+    old.dispose()
+
+
+def test_rows_of_one_kind_may_fill_different_names(tmp_path: Path) -> None:
+    async def write() -> list[Any]:
+        store = Store(tmp_path)
+        plain = {"id": "ada", "name": "Ada", "created": 0}
+        rows = [Row(statements.ADD_PERSON, plain), Row(statements.ADD_PERSON, {**plain, "id": "ben", "owner": "ada"})]
+        assert await store.ledger.all_written(rows)
+        owners = await store.read(lambda connection: list(connection.scalars(select(people.c.owner))))
+        await store.close()
+        return owners
+
+    assert asyncio.run(write()) == [None, "ada"]
+
+
 def test_a_commit_is_on_disk_and_references_hold(engine: Engine) -> None:
     with engine.connect() as connection:
         pragmas = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]

@@ -259,7 +259,7 @@ async def move_here(house: House, request: Request) -> Response:
 
 async def add_program(house: House, request: Request) -> Response:
     """A player that is a program: its token is shown once."""
-    owner = await people.known(house, request)
+    owner = await people.in_person(house, request)
     house.limits.check(limits.TABLES, owner.id)
     program, token = await people.new_program(house, owner, (await read(request, Name)).name)
     return reply({"person": program.id, "name": program.name, "token": token})
@@ -285,7 +285,7 @@ async def my_companions(house: House, request: Request) -> Response:
 
 async def add_companion(house: House, request: Request) -> Response:
     """Somebody else plays on my device: I can open lines for them."""
-    person = await people.known(house, request)
+    person = await people.in_person(house, request)
     house.limits.check(limits.TABLES, person.id)
     companion = await people.new_companion(house, person, (await read(request, Name)).name)
     return reply({"person": companion.id, "name": companion.name})

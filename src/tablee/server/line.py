@@ -6,11 +6,14 @@ comes alone and whole, as nearly all do, is unmasked here. The handshake, pings,
 comes in pieces stay uvicorn's.
 """
 
+from types import GeneratorType
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.streams import StreamReader
 
 EXTENSION = "tablee.line"
 MOST_UNSENT = 1 << 20  # bytes that wait for a slow reader
@@ -50,9 +53,11 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def _whole_text(self, data: bytes) -> bytes | None:
-        """The text, where all that came is one short frame with all of it, and nothing came before."""
+        """The text, where all that came is one short frame with all of it, and no frame or text has begun before."""
         conn = self.conn
-        if self.listener is None or conn.state is not State.OPEN or conn.current_size is not None or conn.reader.buffer:
+        if self.listener is None or conn.state is not State.OPEN or conn.current_size is not None:
+            return None
+        if not is_between_frames(conn):
             return None
         return text_in(data) if len(data) <= self.config.ws_max_size else None
 
@@ -82,20 +87,29 @@ class Line(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.transport.abort()
 
-    def hang_up(self, code: int, reason: str) -> None:
-        """Close the line from this side."""
+    def hang_up(self, code: int, reason: str) -> bool:
+        """Close the line from this side; whether it was open."""
         if self.conn.state is not State.OPEN or self.disconnected:
-            return
+            return False
         self.conn.send_close(code, reason)
         self.close_sent = True
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+        return True
 
 
 # Frames of RFC 6455: a byte for a whole text, its length with the bit that says whether it is masked, the mask.
 WHOLE_TEXT, MASKED = 0x81, 0x80
 TWO_BYTES, EIGHT_BYTES = 126, 127  # in the place of a length that needs more room
 MASK = 4  # bytes
+
+
+def is_between_frames(conn: ServerProtocol) -> bool:
+    """Whether the parser waits for a frame to begin. An empty buffer does not tell: a header may be read already."""
+    waiting: Any = conn.parser
+    while isinstance(waiting.gi_yieldfrom, GeneratorType):
+        waiting = waiting.gi_yieldfrom
+    return waiting.gi_code is StreamReader.at_eof.__code__
 
 
 def text_frame(text: bytes) -> bytes:

@@ -14,7 +14,7 @@ Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")]
 Word = Annotated[str, Meta(max_length=40)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
-OptionText = Annotated[str, Meta(max_length=8000)]  # a deck of one's own is a long line
+OptionText = Annotated[str, Meta(max_length=14_000)]  # a deck of one's own is a file
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Days14 = 14 * 24 * 3600
 

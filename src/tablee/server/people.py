@@ -35,6 +35,13 @@ async def known(house: House, connection: HTTPConnection) -> Person:
     return person
 
 
+async def in_person(house: House, connection: HTTPConnection) -> Person:
+    """Who asks, and is no program: what a program made could outlive its token."""
+    if connection.headers.get("authorization", "").startswith(BEARER):
+        raise Refused("not-for-programs")
+    return await known(house, connection)
+
+
 async def write(house: House, row: Row) -> None:
     """Write one row, and come back when it is on disk."""
     if not await house.store.ledger.all_written([row]):

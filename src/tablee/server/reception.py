@@ -315,5 +315,6 @@ def is_listed(table: Table) -> bool:
 
 
 def without_people(table: OpenTable) -> OpenTable:
-    """A table of the lobby without the ids of those who sit there."""
-    return structs.replace(table, seats=[structs.replace(seat, person=None) for seat in table.seats])
+    """A table of the lobby without the ids of those who sit there, and without who of them is online."""
+    seats = [structs.replace(seat, person=None, is_here=False) for seat in table.seats]
+    return structs.replace(table, seats=seats)

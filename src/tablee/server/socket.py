@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Person(Struct):
-    """Somebody: a guest, or a program with a token."""
+    """Somebody: a guest, a companion on a guest's device, or a program with a token."""
 
     id: str
     name: str
@@ -57,5 +57,5 @@ class Socket:
 
     def hang_up(self, code: int, reason: str) -> None:
         """End the connection."""
-        CLOSED.labels(reason).inc()
-        self.line.hang_up(code, reason)
+        if self.line.hang_up(code, reason):
+            CLOSED.labels(reason).inc()

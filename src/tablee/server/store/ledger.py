@@ -97,7 +97,7 @@ class Ledger:
         if not rows:
             return
         with COMMIT_SECONDS.time(), self._engine.begin() as connection:
-            for _, run in groupby(rows, key=lambda row: id(row.statement)):
+            for _, run in groupby(rows, key=lambda row: (id(row.statement), tuple(row.values))):
                 alike = list(run)
                 script = self._script(alike[0])
                 connection.exec_driver_sql(script.text, [script.filled(row.values) for row in alike])
@@ -119,12 +119,13 @@ class Script:
     def __init__(self, row: Row, dialect: Dialect) -> None:
         compiled = cast(ClauseElement, row.statement).compile(dialect=dialect, column_keys=list(row.values))
         assert isinstance(compiled, SQLCompiler)
-        assert compiled.positiontup is not None
         self.text = compiled.string
         self.statement = row.statement  # is kept, so that no other one gets its id
         self._fixed = {name: value for name, value in compiled.params.items() if name not in row.values}
-        self._order = tuple(compiled.positiontup)
+        self._order = compiled.positiontup
 
-    def filled(self, values: dict[str, Any]) -> tuple[Any, ...]:
-        """The values in the order of the script."""
+    def filled(self, values: dict[str, Any]) -> tuple[Any, ...] | dict[str, Any]:
+        """The values in the order of the script, or by their names where the database takes names."""
+        if self._order is None:
+            return {**self._fixed, **values}
         return tuple([values[name] if name in values else self._fixed[name] for name in self._order])

@@ -59,13 +59,13 @@ def engine_of(file: Path) -> Engine:
     return engine
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to its newest form; an empty file becomes a database."""
+def migrate(engine: Engine, form: str = "head") -> None:
+    """Bring the database to its newest form, or an earlier one; an empty file becomes a database."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, form)
 
 
 class Store:

@@ -6,6 +6,7 @@ who-are-you = Say who you are first: choose a name.
 name-length = A name has between 1 and { $longest } letters.
 name-signs = A name is made of letters and digits that can be seen.
 no-such-program = You have no such program, or its token was revoked already.
+not-for-programs = A program cannot do this: its owner can, in a browser.
 too-many-companions = { $most } people play on your devices beside you already: part from one of them first.
 no-such-companion = This person does not play on your devices.
 link-invalid = This private link is not good any more: make a new one on your other device, it holds for a quarter of an hour.

@@ -6,6 +6,7 @@ who-are-you = Dites d’abord qui vous êtes : choisissez un nom.
 name-length = Un nom compte de 1 à { $longest } caractères.
 name-signs = Un nom est fait de lettres et de chiffres visibles.
 no-such-program = Vous n’avez pas de tel programme, ou son jeton est déjà révoqué.
+not-for-programs = Un programme ne peut pas faire cela : son propriétaire le peut, dans un navigateur.
 too-many-companions = { $most } personnes jouent déjà avec vous sur vos appareils : séparez-vous d’abord de l’une d’elles.
 no-such-companion = Cette personne ne joue pas sur vos appareils.
 link-invalid = Ce lien privé n’est plus valable : créez-en un autre sur votre premier appareil, il tient un quart d’heure.

@@ -13,9 +13,3 @@ def upgrade() -> None:
     """Add whose companion somebody is."""
     op.add_column("people", sa.Column("companion_of", sa.Text))
     op.create_index("people_by_companion_of", "people", ["companion_of"])
-
-
-def downgrade() -> None:
-    """Forget it."""
-    op.drop_index("people_by_companion_of", "people")
-    op.drop_column("people", "companion_of")
