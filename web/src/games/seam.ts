@@ -15,7 +15,7 @@ export type TableProps = {
 	isMine: boolean; // whether the table waits for who looks at it, and the line is there
 	suggested: number | null; // what a bot would do, if that was asked for
 	decide: (choice: number | string) => void; // an action, or a move as it is written: the server says why not
-	takeBack: () => Promise<void>; // the last decision, or the last part of a secret one
+	takeBack: () => Promise<boolean>; // the last decision, or the last part of a secret one: whether it was done
 };
 export type ScoresProps = Pick<TableProps, "table" | "names">;
 

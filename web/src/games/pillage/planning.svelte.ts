@@ -13,12 +13,12 @@ type Seen = {
 	picture: PillagePicture;
 	question: Question | null;
 	decide: (choice: number | string) => void;
-	takeBack: () => Promise<void>;
+	takeBack: () => Promise<boolean>;
 };
 
 export class Planning {
 	draft = $state.raw<Draft>({});
-	private answered: TableState["asked"] = null; // the question that a card was given to, until the next one comes
+	private given: { asked: TableState["asked"]; card: string } | null = null; // holds until the next question comes
 
 	constructor(private readonly see: () => Seen) {}
 
@@ -52,16 +52,26 @@ export class Planning {
 	async lay(code: string, wanted: Side | null): Promise<void> {
 		const { table, question, decide } = this.see();
 		if (question?.kind !== "plan") return;
-		const side = wanted ?? (table.asked === this.answered ? this.last : question.side);
+		const side = wanted ?? (this.isOnItsWay ? this.last : question.side);
 		if (side === question.side && !question.cards.includes(code)) decide(choiceOf(table.asked, code));
-		else if (side === this.last) this.draft = { [side]: code };
+		else if (side === this.last) this.draft = this.isHeld(code) ? { [side]: code } : this.draft;
 		else await this.layFirst(code, question.side === this.last);
 	}
 
+	private get isOnItsWay(): boolean {
+		return this.given !== null && this.given.asked === this.see().table.asked;
+	}
+
+	/** Whether a card is still in the hand: the one that was just given is not, unless there are two of them. */
+	private isHeld(code: string): boolean {
+		if (!this.isOnItsWay || this.given?.card !== code) return true;
+		return (this.see().picture.hand ?? []).filter((card) => card === code).length > 1;
+	}
+
 	private async layFirst(code: string, isLaid: boolean): Promise<void> {
-		if (isLaid) await this.askAgain();
+		if (isLaid && !(await this.askAgain())) return;
 		const { table, decide } = this.see();
-		this.answered = table.asked;
+		this.given = { asked: table.asked, card: code };
 		decide(choiceOf(table.asked, code));
 	}
 
@@ -72,16 +82,17 @@ export class Planning {
 		else if (this.isWhole) await this.undo();
 	}
 
-	/** Ask for the first side again; what lay on the second one becomes a draft. */
-	private async askAgain(): Promise<void> {
+	/** Ask for the first side again, if that may be; what lay on the second one becomes a draft. */
+	private async askAgain(): Promise<boolean> {
 		const { picture } = this.see();
 		const second = this.draft[this.last] ?? picture.plan?.find(({ side }) => side === this.last)?.card;
-		if (this.isWhole) await this.undo();
-		await this.undo();
+		if (this.isWhole && !(await this.undo())) return false;
+		const isDone = await this.undo();
 		this.draft = second ? { [this.last]: second } : {};
+		return isDone;
 	}
 
-	private undo(): Promise<void> {
+	private undo(): Promise<boolean> {
 		return this.see().takeBack();
 	}
 
