@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { isShowing } from "../../look/stage.svelte";
+import type { TableState } from "../../wire/tables";
+import { words } from "../../words/words.svelte";
+import { line, picture, ROUND } from "./lab";
+import Table from "./Table.svelte";
+
+const SEATS = [0, 1, 2].map((seat) => ({ person: `${seat}`, sits_in: false }));
+const HAND = ["FAR", "WAL", "RAI", "MER"];
+const NEWS = [...ROUND.slice(0, 7), line("round-begun", { round: 5 })]; // the cards are revealed
+
+function tableOf(parts: Partial<TableState>): TableState {
+	return {
+		table: "one",
+		game: "pillage",
+		status: "playing",
+		options: {},
+		seats: SEATS,
+		question: 1,
+		awaited: [0],
+		asked: { moves: HAND, actions: [0, 1, 2, 3], part: 0 },
+		picture: picture(),
+		story: [],
+		fresh: [],
+		...parts,
+	} as unknown as TableState;
+}
+
+/** A table where a round was just played, and is being told. */
+async function telling() {
+	const decide = vi.fn();
+	const props = { names: ["Ada", "Blaise", "Carl"], isMine: true, suggested: null, decide, takeBack: async () => true };
+	const shown = render(Table, { ...props, table: tableOf({}) });
+	await shown.rerender({ ...props, table: tableOf({ question: 2, story: NEWS, fresh: NEWS }) });
+	return { ...shown, decide };
+}
+
+beforeAll(async () => {
+	await words.use("en");
+	await words.need("pillage");
+});
+afterEach(cleanup);
+
+const farmer = () => screen.getByRole("button", { name: /^Farmer\. / });
+
+test("nothing is asked before all is told, and a click that goes on plays no card", async () => {
+	const { container, decide } = await telling();
+	expect(isShowing()).toBe(true);
+	expect(container.querySelector("ul.asked")).toBeNull();
+	await fireEvent.click(farmer());
+	expect(isShowing()).toBe(false);
+	expect(decide).not.toHaveBeenCalled();
+	expect(container.querySelector("ul.asked")).not.toBeNull();
+	await fireEvent.click(farmer());
+	expect(decide).toHaveBeenCalledWith(0);
+});
+
+test("a key goes on as well", async () => {
+	await telling();
+	await fireEvent.keyDown(farmer(), { key: "Enter" });
+	expect(isShowing()).toBe(false);
+});
+
+test("whoever leaves the table leaves what was being told", async () => {
+	const { unmount } = await telling();
+	expect(isShowing()).toBe(true);
+	unmount();
+	expect(isShowing()).toBe(false);
+});
