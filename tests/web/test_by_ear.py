@@ -1,6 +1,7 @@
 """A whole game for somebody who does not see the page: everything is named, told, and the focus is never lost."""
 
 import re
+from datetime import datetime, timedelta
 
 from playwright.sync_api import expect
 
@@ -71,9 +72,21 @@ def test_buttons_that_go_leave_the_focus_near(visitors: Visitors) -> None:
     expect(guest.page.get_by_role("status")).to_have_text("Everybody is here.")
     guest.wait_until(lambda: is_somewhere(guest))
     assert nameless(guest) == []
-    press(guest, "Begin")
-    expect(guest.page.locator(".curtain button").first).to_be_focused()
+    guest.page.clock.install()
+    guest.page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    guest.page.get_by_role("button", name="Begin").focus()
+    lift = guest.page.locator(".curtain button").first
+    guest.page.keyboard.down("Enter")
+    expect(lift).to_be_focused()
     assert nameless(guest) == []
+    guest.page.keyboard.up("Enter")
+    guest.page.keyboard.down("Enter")  # once more, too early
+    expect(lift).to_have_attribute("aria-disabled", "true")
+    guest.page.clock.resume()
+    expect(lift).to_have_attribute("aria-disabled", "false")
+    guest.page.keyboard.down("Enter")  # the key is still held
+    expect(lift).to_be_focused()
+    guest.page.keyboard.up("Enter")
     guest.press("Enter")
     expect(guest.page.locator(".whose")).to_be_focused()
     press(guest, "Resign")
