@@ -13,6 +13,7 @@ import type { Companion, Voice } from "./wire/voice.svelte";
 export class Device {
 	private shown = $state<string | null>(null); // who looks at the page
 	private now = $state.raw<TableState | null>(null); // what the whole table knows, from whoever heard it last
+	private isClosed = false;
 	private passed = ""; // the question for which somebody else was let look
 
 	constructor(readonly id: string) {}
@@ -20,11 +21,13 @@ export class Device {
 	/** Follow the table with everybody who sits there. */
 	async open(): Promise<void> {
 		await house.meet();
+		if (this.isClosed) return; // the page was left meanwhile
 		house.whoHear.add(this.heard);
 		await house.follow(this.id);
 	}
 
 	close(): void {
+		this.isClosed = true;
 		house.whoHear.delete(this.heard);
 		house.unfollow(this.id);
 		for (const companion of house.companions) this.letGo(companion);
@@ -56,7 +59,7 @@ export class Device {
 	/** Let the curtain fall. */
 	hide(): void {
 		this.shown = null;
-		trouble.forget(); // a refusal may tell what somebody holds
+		trouble.forget(); // a refusal may tell what somebody holds, even one that comes late
 	}
 
 	/** Lift it for somebody; the one who is asked can wait while another one looks. */

@@ -5,6 +5,7 @@ vi.stubGlobal("addEventListener", () => {});
 const { Device } = await import("./device.svelte");
 const { house } = await import("./wire/house.svelte");
 const { trouble } = await import("./wire/trouble.svelte");
+const { Refusal } = await import("./wire/line");
 const { Companion } = await import("./wire/voice.svelte");
 
 const ADA = { person: "a", name: "Ada" };
@@ -53,6 +54,35 @@ test("it falls when another one of the device is asked, and hides what was refus
 	expect([device.isHidden, device.due, trouble.words]).toEqual([true, ben, ""]);
 	device.lift(ben);
 	expect([device.isHidden, device.voice]).toEqual([false, ben]);
+});
+
+test("a refusal that comes when the curtain is down is not shown", async () => {
+	let refuse: (error: Error) => void = () => {};
+	const line = (house as unknown as { line: { ask: () => Promise<never> } }).line;
+	vi.spyOn(line, "ask").mockImplementation(() => new Promise((_, failed) => (refuse = failed)));
+	waitsFor([0]);
+	device.lift(house);
+
+	const wish = { type: "take-back", table: "t" } as const;
+	const early = house.ask(wish);
+	refuse(new Refusal("ugo-follow", "You hold red."));
+	await early;
+	expect(trouble.words).toBe("You hold red.");
+
+	const late = house.ask(wish);
+	device.hide();
+	refuse(new Refusal("ugo-follow", "You hold red."));
+	expect(await late).toBeNull();
+	expect(trouble.words).toBe("");
+});
+
+test("a table that is left while it opens is not followed", async () => {
+	const left = new Device("t");
+	vi.mocked(house.follow).mockClear();
+	const opening = left.open();
+	left.close();
+	await opening;
+	expect([house.whoHear.size, vi.mocked(house.follow).mock.calls]).toEqual([1, []]);
 });
 
 test("it does not fall while a friend elsewhere is asked", () => {

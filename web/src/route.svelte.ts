@@ -1,5 +1,7 @@
 /** Where in the house the page is: its address. */
 
+import { trouble } from "./wire/trouble.svelte";
+
 export type Place =
 	| { name: "home" }
 	| { name: "new"; game: string }
@@ -18,7 +20,7 @@ class Route {
 	place = $state.raw<Place>(placeOf(location.pathname));
 
 	constructor() {
-		addEventListener("popstate", () => this.read());
+		addEventListener("popstate", () => this.leave());
 	}
 
 	go(path: string): void {
@@ -33,8 +35,15 @@ class Route {
 		const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 		if (!link || !isPlain || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
 		event.preventDefault();
+		trouble.forget();
 		this.go(link.pathname);
 	};
+
+	/** What was refused elsewhere is no trouble here. */
+	private leave(): void {
+		trouble.forget();
+		this.read();
+	}
 
 	private read(): void {
 		this.place = placeOf(location.pathname);

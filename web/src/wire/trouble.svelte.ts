@@ -6,6 +6,7 @@ import { LineLost, Refusal } from "./line";
 class Trouble {
 	words = $state("");
 	key = $state(""); // the same, as the server names it
+	timesForgotten = 0; // what was wished for before is no trouble any more
 	explain = $state.raw<(() => void) | null>(null); // shows the rule that the trouble rests on, where one is known
 
 	/** Show why something was not done; a lost line is shown elsewhere already. */
@@ -16,6 +17,7 @@ class Trouble {
 	}
 
 	forget(): void {
+		this.timesForgotten += 1;
 		this.words = this.key = "";
 	}
 }

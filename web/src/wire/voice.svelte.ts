@@ -29,13 +29,14 @@ export class Voice {
 		addEventListener("online", () => this.line.connection === "lost" && this.line.start());
 	}
 
-	/** Ask for something; a refusal is shown, and nothing comes back. */
+	/** Ask for something; a refusal is shown, unless the page has gone on meanwhile, and nothing comes back. */
 	async ask(wish: Wish): Promise<Reply | null> {
 		trouble.forget();
+		const { timesForgotten } = trouble;
 		try {
 			return await this.line.ask(wish);
 		} catch (error) {
-			trouble.tell(error);
+			if (trouble.timesForgotten === timesForgotten) trouble.tell(error);
 			return null;
 		}
 	}
