@@ -52,3 +52,23 @@ export class Stage<Shown> {
 		if (scene) this.timer = setTimeout(() => this.next(), motion.time(scene.lasts));
 	}
 }
+
+/** A click on the table, or a key that acts, skips what is shown: it was not meant for what lies there afterwards. */
+export function goesOn(table: HTMLElement, skip: () => boolean): { destroy: () => void } {
+	const goOn = (event: Event) => {
+		if (!skip()) return;
+		event.preventDefault();
+		event.stopPropagation();
+	};
+	const press = (event: KeyboardEvent) => {
+		if (event.key === "Enter" || event.key === " ") goOn(event);
+	};
+	table.addEventListener("click", goOn, true);
+	table.addEventListener("keydown", press, true);
+	return {
+		destroy() {
+			table.removeEventListener("click", goOn, true);
+			table.removeEventListener("keydown", press, true);
+		},
+	};
+}

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { motion } from "./motion.svelte";
-import { isShowing, Stage } from "./stage.svelte";
+import { goesOn, isShowing, Stage } from "./stage.svelte";
 
 const scene = (shown: string, lasts = 300) => ({ shown, lasts });
 
@@ -57,4 +57,26 @@ test("whoever was away does not watch everything afterwards", () => {
 	const stage = new Stage<string>();
 	stage.add(Array.from({ length: 41 }, (_, place) => scene(`${place}`)));
 	expect([stage.shown, isShowing()]).toEqual([null, false]);
+});
+
+test("the click or key that skips does nothing else", () => {
+	const table = document.body.appendChild(document.createElement("div"));
+	const button = table.appendChild(document.createElement("button"));
+	const done: string[] = [];
+	button.addEventListener("click", () => done.push("click"));
+	button.addEventListener("keydown", ({ key }) => done.push(key));
+	let isLong = true;
+	const skipping = goesOn(table, () => isLong);
+	const press = (key: string) => button.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+	button.click();
+	for (const key of ["Enter", " ", "Tab"]) press(key);
+	expect(done).toEqual(["Tab"]);
+	isLong = false;
+	button.click();
+	press("Enter");
+	expect(done).toEqual(["Tab", "click", "Enter"]);
+	isLong = true;
+	skipping.destroy();
+	button.click();
+	expect(done).toHaveLength(4);
 });

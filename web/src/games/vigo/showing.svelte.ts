@@ -22,8 +22,10 @@ export class Showing {
 		if (before) this.stage.add(scenes(before, told).map((shown) => ({ shown, lasts: PACE })));
 	}
 
-	/** See the end at once. */
-	skip(): void {
+	/** See the end at once; whether there was anything to see. */
+	skip(): boolean {
+		const wasShowing = this.scene !== null;
 		this.stage.skip();
+		return wasShowing;
 	}
 }
