@@ -1,5 +1,7 @@
 """Several people on one device: a curtain between their turns, and nobody's hand on the page but that of who looks."""
 
+from urllib.parse import urlsplit
+
 from playwright.sync_api import Locator, expect
 
 from tests.web.people import Visitor, Visitors
@@ -17,6 +19,16 @@ addEventListener("DOMContentLoaded", () => {
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
 });
 """
+
+
+TWICE = "form => { form.requestSubmit(); form.requestSubmit(); }"  # as a double click does
+
+
+def sent(guest: Visitor) -> list[str]:
+    """What the page asks the server for from now on."""
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(f"{request.method} {urlsplit(request.url).path}"))
+    return asked
 
 
 def lift(guest: Visitor, name: str) -> Locator:
@@ -39,6 +51,7 @@ def turn_over(guest: Visitor, hands: dict[str, set[str]]) -> str:
     ending = guest.page.get_by_role("heading", name="win")
     name = curtain(guest).inner_text().removeprefix("Pass the device to ")
     assert is_hidden_well(guest, set().union(*hands.values()))
+    expect(lift(guest, name)).to_have_attribute("aria-disabled", "false")
     lift(guest, name).press("Enter")
     expect(guest.page.locator(".whose")).to_have_text(f"Your turn, {name}")
     guest.wait_until(lambda: bool(guest.page.evaluate("document.activeElement.matches('.felt *')")))
@@ -61,8 +74,11 @@ def test_two_people_on_one_device_never_see_each_others_hands(visitors: Visitors
     guest.make_small_table(seat="person")
     guest.take_name("Ada")
     guest.click("Another person on this device")
-    guest.take_name("Ben")
+    guest.page.get_by_role("dialog").get_by_role("textbox").fill("Ben")
+    asked = sent(guest)
+    guest.page.get_by_role("dialog").locator("form").evaluate(TWICE)
     expect(guest.page.get_by_text("on this device", exact=True)).to_be_visible()
+    assert [path for path in asked if path.startswith("POST")] == ["POST /api/companions"]
     guest.click("Begin")
 
     hands: dict[str, set[str]] = {}
