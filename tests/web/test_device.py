@@ -1,6 +1,6 @@
 """Several people on one device: a curtain between their turns, and nobody's hand on the page but that of who looks."""
 
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 from playwright.sync_api import Locator, expect
 
@@ -124,3 +124,17 @@ def test_a_seat_for_another_person_on_this_device_when_the_table_is_made(visitor
     expect(guest.page.locator("section[aria-label='Your hand'] button")).to_have_count(10)
     guest.click("Pass the device")
     expect(curtain(guest)).to_have_text(f"Pass the device to {name}")
+
+
+def test_a_double_click_makes_one_table(visitors: Visitors) -> None:
+    guest = visitors.come()
+    guest.page.locator("header summary").click()
+    guest.click("Choose a name")
+    guest.take_name("Ada")
+    expect(guest.page.locator("header summary")).to_contain_text("Ada")
+    wishes: list[str] = []
+    guest.page.on("websocket", lambda line: line.on("framesent", lambda frame: wishes.append(str(frame))))
+    guest.page.goto(urljoin(guest.page.url, "/new/ugo"))
+    guest.page.locator("main form").evaluate(TWICE)
+    expect(guest.page.get_by_role("button", name="Another person on this device")).to_be_visible()
+    assert sum('"create"' in wish for wish in wishes) == 1

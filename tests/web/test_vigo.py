@@ -207,11 +207,12 @@ def test_turns_by_the_keyboard_alone(visitors: Visitors) -> None:
 
 def test_what_happens_is_shown_before_anything_is_asked(visitors: Visitors) -> None:
     guest = visitors.come("/new/vigo", still=False, script=TURNS)
+    guest.page.clock.install()
+    guest.page.reload()
     make_table(guest, people=1)
     expect(guest.page.locator(AIMS).first).to_be_visible()
     assert guest.page.evaluate("turns") == 0  # what lies there is simply there
-    guest.page.clock.install()
-    guest.page.clock.pause_at(datetime.now() + timedelta(hours=1))  # by itself, nothing goes on now
+    guest.page.clock.pause_at(datetime.now() + timedelta(seconds=5))  # by itself, nothing goes on now
     place = guest.page.locator(CONFIRM).inner_text().removeprefix("Put the boat on ")
     guest.page.locator(CONFIRM).click()
     guest.wait_until(lambda: bool(guest.page.evaluate(PLACED)))
