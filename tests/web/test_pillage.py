@@ -176,7 +176,7 @@ def test_a_duel_in_french_on_a_phone(visitors: Visitors) -> None:
     expect(guest.page.get_by_text("Quelle carte derrière, pour le prochain tour ?")).to_be_visible()
     expect(guest.page.get_by_text("Ce qui s’est passé au tour 1")).to_be_visible()
     expect(guest.place("Votre carte de devant")).to_contain_text("Rempart")
-    expect(guest.place("Carte de devant de Robot")).to_contain_text("face cachée")
+    expect(guest.place("Carte de devant de Bot")).to_contain_text("face cachée")
     look_at(guest.visitor, "pillage-duel", 390, "light")
     play_by_keyboard(guest)
     expect(guest.page.locator(ENDING)).to_be_visible()

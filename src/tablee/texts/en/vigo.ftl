@@ -294,7 +294,11 @@ vigo-chart = The bay
 vigo-lies-nothing = open water
 vigo-lies-hidden = a hidden tile
 vigo-lies-ghost = a hidden tile, seen before: { $tile }
-vigo-lies-boat = the boat of { $seat }, over { $tile }
+vigo-lies-boat =
+    the boat of { $seat }, { $over ->
+        [water] on open water
+       *[tile] over { $tile }
+    }
 vigo-cell = { $cell }: { $what }
 vigo-cell-choice = { $cell }: { $what }. Can be chosen
 vigo-cell-course =
@@ -403,7 +407,11 @@ vigo-stock-own = Your stock
 vigo-stocks = The stocks of the others
 vigo-stock-of = Stock of { $seat }
 vigo-stock-count = { $held } of { $most }
-vigo-stock-tiles = {" "}tiles
+vigo-stock-tiles =
+    {" "}{ $tiles ->
+        [one] tile
+       *[other] tiles
+    }
 vigo-stock-empty = No tiles yet
 vigo-workshop = The chest you are building
 vigo-slate-key = + { $points } lock and key

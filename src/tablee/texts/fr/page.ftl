@@ -18,10 +18,10 @@ connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
 trouble-network = Le serveur ne répond pas. Réessayez dans un instant.
 offline-title = Pas de connexion
 offline-what = Les tables sont sur un serveur, et il est injoignable d’ici pour l’instant.
-offline-kept = Vos parties y sont gardées : rien n’est perdu, et les autres joueurs voient que vous n’êtes pas là.
-offline-network = Cet appareil est-il connecté ? Regardez son réseau, ou le mode avion.
-offline-server = Le serveur tourne-t-il ? La personne qui l’héberge peut le relancer.
-offline-waits = Cette page réessaie d’elle-même, toutes les quelques secondes.
+offline-kept = Vos parties y sont gardées : rien n’est perdu, et les autres joueurs voient que vous n’êtes pas là.
+offline-network = Cet appareil est-il connecté ? Vérifiez son réseau, ou le mode avion.
+offline-server = Le serveur tourne-t-il ? La personne qui l’héberge peut le relancer.
+offline-waits = Cette page réessaie d’elle-même, toutes les deux secondes.
 offline-again = Réessayer maintenant
 
 ## Le menu
@@ -75,7 +75,7 @@ link-copied = Copié
 ## La première page
 
 home-title = Trois jeux de société, et une table pour vos amis
-home-what = Jouez à UGO!, VIGO et Village Pillage dans le navigateur : avec des amis par un lien, ou tout de suite contre des robots. Rien à installer, pas de compte.
+home-what = Jouez à UGO!, VIGO et Village Pillage dans le navigateur : avec des amis par un lien, ou tout de suite contre des bots. Rien à installer, pas de compte.
 home-games = Les jeux
 home-notice = Tablée est indépendant des auteurs et éditeurs de ces jeux, et ses dessins sont les siens. Si un jeu vous plaît, achetez la boîte : sur une vraie table, c’est encore mieux.
 game-blurb =
@@ -91,7 +91,7 @@ rules = Règles
 rules-of = Les règles de { $game }
 rules-table = Tableau
 mine-title = Mes parties
-mine-bots = avec des robots
+mine-bots = avec des bots
 mine-status =
     { $status ->
         [open] attend des joueurs
@@ -110,7 +110,7 @@ mine-result =
 your-turn = À vous de jouer
 your-turn-named = À vous de jouer, { $name }
 lobby-title = Tables ouvertes
-lobby-nobody = Pour rejoindre une table, il suffit de dire un nom ; il n’y a rien d’autre à remplir.
+lobby-nobody = Pour rejoindre une table, il suffit de donner un nom ; il n’y a rien d’autre à remplir.
 lobby-empty = Personne ne cherche de joueurs en ce moment. Créez une table, elle s’affichera ici.
 lobby-look =
     { $free ->
@@ -124,12 +124,12 @@ lobby-look =
 seat-free = Place libre
 player-bot =
     { $bots ->
-        [one] Robot
-       *[other] Robot { $number }
+        [one] Bot
+       *[other] Bot { $number }
     }
 seat-here = est là
 seat-away = est absent
-seat-sits-in = un robot remplace
+seat-sits-in = un bot remplace
 seat-turn = doit décider
 level =
     { $level ->
@@ -156,9 +156,9 @@ new-here = Quelqu’un sur cet appareil
 new-here-name = Son nom
 new-bot =
     { $level ->
-        [random] Un robot qui joue au hasard
-        [greedy] Un robot qui prend ce qu’il peut
-       *[other] Un robot : { $level }
+        [random] Un bot qui joue au hasard
+        [greedy] Un bot qui prend ce qu’il peut
+       *[other] Un bot : { $level }
     }
 new-public = Tout le monde peut venir : afficher la table sur la première page
 new-game = Quel jeu ?
@@ -167,7 +167,7 @@ new-preset-none = Comme ici
 new-laboratory = Pour le laboratoire : de petits jeux que l’on peut résoudre
 new-manner = Comment jouez-vous ?
 new-clock = Pendule
-new-clock-why = Quand le temps est écoulé, un robot décide jusqu’au retour du joueur.
+new-clock-why = Quand le temps est écoulé, un bot décide jusqu’au retour du joueur.
 new-hints = Les conseils sont permis
 new-make = Créer la table
 new-play = Jouer
@@ -269,10 +269,10 @@ here-how = Vous jouez tour à tour sur le même écran. Avant chaque tour, un ri
 here-name = Son nom
 here-part = Oublier
 curtain-title = Passez l’appareil à { $name }
-curtain-who = Qui tient l’appareil ?
+curtain-who = Qui tient l’appareil ?
 curtain-why = Les mains et les plans restent cachés jusqu’à ce que quelqu’un dise qui regarde.
 curtain-lift = Je suis { $name }
-curtain-others = Quelqu’un d’autre veut encore regarder ?
+curtain-others = Quelqu’un d’autre veut encore regarder ?
 curtain-pass = Passer l’appareil
 
 ## À la table
@@ -296,7 +296,7 @@ control-agree = Finir d’un commun accord
 control-agreed = Vous voulez finir ici
 control-agreeing = { $names } voudrait finir la partie ici. Elle finit quand tous sont d’accord.
 control-resign = Abandonner
-control-sits-in = Un robot joue à votre place.
+control-sits-in = Un bot joue à votre place.
 control-return = Reprendre ma place
 control-sure =
     { $what ->
@@ -309,7 +309,7 @@ control-yes =
        *[agree] Oui, finissons
     }
 control-no = Non, je continue
-hint-mark = {" "}(un robot ferait cela)
+hint-mark = {" "}(un bot ferait cela)
 side = À côté de la table
 side-open = Plus
 side-tab =

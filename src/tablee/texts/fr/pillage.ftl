@@ -261,7 +261,11 @@ pillage-on-side =
        *[behind] derrière :
     }
 pillage-face-down = face cachée
-pillage-unseen = { $cards } face cachée
+pillage-unseen =
+    { $cards ->
+        [one] { $cards } carte face cachée
+       *[other] { $cards } cartes face cachée
+    }
 pillage-resting = carte épuisée : { $cards }
 pillage-provoked = à poser : { $cards }
 pillage-market = Marché

@@ -6,8 +6,8 @@ who-are-you = Dites d’abord qui vous êtes : choisissez un nom.
 name-length = Un nom compte de 1 à { $longest } caractères.
 name-signs = Un nom est fait de lettres et de chiffres visibles.
 no-such-program = Vous n’avez pas de tel programme, ou son jeton est déjà révoqué.
-not-for-programs = Un programme ne peut pas faire cela : son propriétaire le peut, dans un navigateur.
-too-many-companions = { $most } personnes jouent déjà avec vous sur vos appareils : séparez-vous d’abord de l’une d’elles.
+not-for-programs = Un programme ne peut pas faire cela : son propriétaire le peut, dans un navigateur.
+too-many-companions = { $most } personnes jouent déjà avec vous sur vos appareils : oubliez d’abord l’une d’elles.
 no-such-companion = Cette personne ne joue pas sur vos appareils.
 link-invalid = Ce lien privé n’est plus valable : créez-en un autre sur votre premier appareil, il tient un quart d’heure.
 too-often = C’est trop souvent : patientez un peu, puis réessayez.
@@ -32,14 +32,14 @@ seat-taken = La place { $seat } est prise : choisissez-en une autre.
 seat-empty = Personne n’occupe la place { $seat }.
 seats-empty =
     { $seats ->
-        [one] Une place est encore libre : attendez quelqu’un, ou créez une table avec un robot à cette place.
-       *[other] { $seats } places sont encore libres : attendez du monde, ou créez une table avec des robots.
+        [one] Une place est encore libre : attendez quelqu’un, ou créez une table avec un bot à cette place.
+       *[other] { $seats } places sont encore libres : attendez du monde, ou créez une table avec des bots.
     }
 not-started = La partie n’a pas encore commencé.
 not-finished = La partie n’est pas terminée.
-bot-sits-in = Un robot joue à votre place : reprenez-la d’abord.
-seat-given-up = Vous avez abandonné cette place : un robot continue pour vous.
-time-is-over = Votre temps pour cette décision est écoulé : le robot la prend, et vous pourrez reprendre votre place à la suivante.
+bot-sits-in = Un bot joue à votre place : reprenez-la d’abord.
+seat-given-up = Vous avez abandonné cette place : un bot continue pour vous.
+time-is-over = Votre temps pour cette décision est écoulé : le bot la prend, et vous pourrez reprendre votre place à la suivante.
 stale-part = Cette partie de votre choix est déjà décidée : regardez à nouveau.
 too-many-tables = Vous avez { $most } tables ouvertes : lancez-en une ou fermez-la.
 nothing-decided = Une décision est une action ou un coup : donnez l’un des deux.

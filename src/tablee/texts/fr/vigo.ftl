@@ -320,18 +320,25 @@ vigo-demo-rules = Un bateau navigue tout droit, de 1 à 6 cases, et retourne cha
 vigo-chart = Le plateau
 vigo-lies-nothing = rien que de l’eau
 vigo-lies-hidden = une plaque cachée
-vigo-lies-ghost = une plaque cachée, déjà vue : { $tile }
-vigo-lies-boat = le bateau de { $seat }, sur { $tile }
-vigo-cell = { $cell } : { $what }
-vigo-cell-choice = { $cell } : { $what }. Au choix
+vigo-lies-ghost = une plaque cachée, déjà vue : { $tile }
+vigo-lies-boat =
+    le bateau de { $seat }, { $over ->
+        [water] sur l’eau
+       *[tile] sur { $tile }
+    }
+vigo-cell = { $cell } : { $what }
+vigo-cell-choice = { $cell } : { $what }. Cette case peut être choisie
 vigo-cell-course =
-    { $cell } : { $what }. { $distance } vers { $direction ->
+    { $cell } : { $what }. { $distance ->
+        [one] { $distance } case
+       *[other] { $distance } cases
+    } vers { $direction ->
         [north] le nord
         [east] l’est
         [south] le sud
        *[west] l’ouest
     }
-vigo-ships = Voiliers découverts : { $found } sur { $ships }
+vigo-ships = Voiliers découverts : { $found } sur { $ships }
 vigo-in-bay =
     { $tiles ->
         [one] { $tiles } plaque sur le plateau
@@ -353,39 +360,39 @@ vigo-lines =
         [column] Colonnes
        *[row] Lignes
     }
-vigo-how-sail = Choisissez une direction, ou une case claire sur la carte.
-vigo-how-cell = Touchez la carte, puis déplacez-vous avec les flèches.
+vigo-how-sail = Choisissez une direction, ou une case claire sur le plateau.
+vigo-how-cell = Touchez le plateau, puis déplacez-vous avec les flèches.
 vigo-ask-nothing = Les autres naviguent.
 vigo-ask =
     { $kind ->
-        [place] Posez votre bateau sur une case ; vous prenez la plaque qui s’y trouve.
+        [place] Posez votre bateau sur une case ; vous prenez la plaque qui s’y trouve.
         [sail] Naviguez tout droit, de 1 à 6 cases. Les plaques en chemin sont retournées.
-        [dolphin] Dauphin : où saute votre bateau ?
-        [wave] Raz de marée : quelle ligne ou colonne retourner ?
-        [pirate] Pirate : quelle plaque volez-vous ?
-        [put] Quelle plaque remettez-vous sur le plateau ?
-        [on] Où va la plaque : { $tile } ?
-       *[call] Quelle plaque prenez-vous ?
+        [dolphin] Dauphin : où saute votre bateau ?
+        [wave] Raz de marée : quelle ligne ou colonne retourner ?
+        [pirate] Pirate : quelle plaque volez-vous ?
+        [put] Quelle plaque remettez-vous sur le plateau ?
+        [on] Où va la plaque : { $tile } ?
+       *[call] Quelle plaque prenez-vous ?
     }
-vigo-ask-take = Votre bateau est arrivé. Prenez-vous la plaque sous lui ?
-vigo-ask-rest = Que faites-vous encore pendant ce tour ?
+vigo-ask-take = Votre bateau est arrivé. Prenez-vous la plaque sous lui ?
+vigo-ask-rest = Que faites-vous encore pendant ce tour ?
 vigo-ten = Dix plaques, c’est une de trop. Avant la fin de votre tour, jouez un événement, construisez un coffre ou remettez une plaque sur le plateau.
-vigo-call = Interpeller : dix plaques !
+vigo-call = Interpeller : dix plaques !
 vigo-forgetful = { $seat } a fini son tour avec dix plaques. Qui interpelle en premier en prend une.
 vigo-take = Prendre { $tile }
 vigo-take-hidden = Prendre la plaque cachée
 vigo-leave = La laisser et finir le tour
 vigo-build =
     { $points ->
-        [one] Construire le coffre : { $points } point
-       *[other] Construire le coffre : { $points } points
+        [one] Construire le coffre : { $points } point
+       *[other] Construire le coffre : { $points } points
     }
 vigo-build-other = Choisissez des morceaux de votre stock pour un autre coffre.
 vigo-build-later = Il se construit pendant votre tour, une fois que vous avez navigué.
 vigo-best =
     { $points ->
-        [one] Meilleur coffre : { $points } point
-       *[other] Meilleur coffre : { $points } points
+        [one] Meilleur coffre : { $points } point
+       *[other] Meilleur coffre : { $points } points
     }
 vigo-switch =
     { $kind ->
@@ -397,7 +404,7 @@ vigo-switch =
     }
 vigo-choose =
     { $kind ->
-        [sail] Vers où ?
+        [sail] Vers où ?
         [wave] Choisissez une ligne ou une colonne
         [pirate] Choisissez une plaque
         [put] Choisissez une plaque de votre stock
@@ -441,7 +448,11 @@ vigo-stock-own = Votre stock
 vigo-stocks = Les stocks des autres
 vigo-stock-of = Stock de { $seat }
 vigo-stock-count = { $held } sur { $most }
-vigo-stock-tiles = {" "}plaques
+vigo-stock-tiles =
+    {" "}{ $tiles ->
+        [one] plaque
+       *[other] plaques
+    }
 vigo-stock-empty = Pas encore de plaque
 vigo-workshop = Le coffre que vous construisez
 vigo-slate-key = + { $points } serrure et clé
