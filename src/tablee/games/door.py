@@ -13,7 +13,6 @@ as in `Game.apply`, told and checked.
 (0, [])
 """
 
-from threading import local
 from typing import Any, cast
 
 import numpy as np
@@ -61,7 +60,6 @@ def apply(tables: Many, seat: int, action: int, moves: Many, tales: Many) -> int
     rules.legal(tables[0], seat, moves[0])
     if not is_among(moves[0], action):
         return ILLEGAL
-    tales[0].length = 0
     rules.apply(tables[0], seat, action, tales[0])
     return int(tales[0].length)
 
@@ -74,7 +72,6 @@ def is_among(moves: Any, action: int) -> bool:
 
 def bring(tables: Many, outcome: int, tales: Many) -> int:
     """Let chance bring an outcome, if it can; returns how many steps that told."""
-    tales[0].length = 0
     for n in range(rules.chances(tables[0])):
         if rules.drawn(tables[0], n) == outcome:
             rules.apply_chance(tables[0], outcome, tales[0])
@@ -110,44 +107,32 @@ class Door:
         self._legal = bind(legal, **names)
         self._apply = bind(apply, **names)
         self._bring = bind(bring, **names)
-        self._desk = Desk(game)
 
     def legal(self, table: Many, seat: int) -> list[int]:
         """The actions that a seat may choose from."""
-        desk = self._desk
-        length = self._legal(table, seat, desk.moves, desk.actions)
-        return cast(list[int], desk.actions[:length].tolist())
+        actions = np.empty(self.game.actions, np.int64)
+        length = self._legal(table, seat, self.game.moves.many(1), actions)
+        return cast(list[int], actions[:length].tolist())
 
     def apply(self, table: Many, seat: int, action: int) -> list[Event]:
         """Do a legal action and tell what happened; refuse any other, with the reason, and change nothing."""
-        desk = self._desk
-        is_action = 0 <= action < self.game.actions
-        length = self._apply(table, seat, action, desk.moves, desk.tale) if is_action else ILLEGAL
+        tale, is_action = Tale.many(1), 0 <= action < self.game.actions
+        length = self._apply(table, seat, action, self.game.moves.many(1), tale) if is_action else ILLEGAL
         if length == ILLEGAL:
             raise Refused.of(self.game.why_not(table[0], seat, action))
-        return self._told(desk, length)
+        return self._told(tale, length)
 
     def bring(self, table: Many, outcome: int) -> list[Event]:
         """Let chance bring an outcome and tell what happened; refuse one that cannot come."""
-        desk = self._desk
-        length = self._bring(table, outcome, desk.tale)
+        tale = Tale.many(1)
+        length = self._bring(table, outcome, tale)
         if length == IMPOSSIBLE:
             raise Refused("chance-impossible", outcome=self.game.notation.outcome(table[0], outcome))
-        return self._told(desk, length)
+        return self._told(tale, length)
 
-    def _told(self, desk: "Desk", length: int) -> list[Event]:
+    def _told(self, tale: Many, length: int) -> list[Event]:
         kinds = self.game.steps
-        return [Event.of(kinds, step) for step in desk.steps[:length].tolist()]
-
-
-class Desk(local):
-    """Paper that compiled functions write on, a sheet for each thread: they run side by side."""
-
-    def __init__(self, game: Game) -> None:
-        self.moves = game.moves.many(1)
-        self.actions = np.empty(game.actions, np.int64)
-        self.tale = Tale.many(1)
-        self.steps: Array = self.tale["steps"][0]
+        return [Event.of(kinds, step) for step in tale["steps"][0, :length].tolist()]
 
 
 _doors: dict[int, Door] = {}
