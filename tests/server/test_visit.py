@@ -2,11 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
+from websockets.protocol import State
 
 from tablee.server.serving import config_of
 from tablee.server.visit import Visit
@@ -18,31 +21,42 @@ HEAD = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\n"
 GREETING = HEAD + b"Content-Length: 100\r\n\r\n"
 
 
-async def application(_scope: object, receive: object, send: object) -> None:
-    """Waits for the whole request, and says yes."""
-    while (await receive()).get("more_body"):  # type: ignore[operator]
+async def application(scope: dict[str, Any], receive: Any, send: Any) -> None:
+    """Waits for the whole request, and says yes; a WebSocket stays open."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+        return
+    while (await receive()).get("more_body"):
         pass
-    await send({"type": "http.response.start", "status": 204, "headers": []})  # type: ignore[operator]
-    await send({"type": "http.response.body", "body": b""})  # type: ignore[operator]
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body", "body": b""})
 
 
 @asynccontextmanager
-async def visiting(
-    folder: Path, deadline: float = DEADLINE
-) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """A connection to a server that does not wait long."""
+async def serving(folder: Path, deadline: float) -> AsyncIterator[int]:
+    """The port of a server that does not wait long."""
     config = config_of(settings_in(folder))
     config.load()
     config.loaded_app, config.timeout_keep_alive = application, deadline  # type: ignore[assignment]
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: Visit(config, ServerState(), {}), "127.0.0.1", 0)
     try:
-        port = server.sockets[0].getsockname()[1]
+        yield server.sockets[0].getsockname()[1]
+    finally:
+        server.close()
+
+
+@asynccontextmanager
+async def visiting(
+    folder: Path, deadline: float = DEADLINE
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A connection to such a server."""
+    async with serving(folder, deadline) as port:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         yield reader, writer
         writer.close()
-    finally:
-        server.close()
 
 
 @pytest.mark.parametrize("beginning", [b"", b"POST /api", HEAD, GREETING, GREETING + b"half"])
@@ -82,3 +96,13 @@ def test_whole_requests_are_answered_one_after_another(tmp_path: Path) -> None:
             return [answer.split(b"\r\n")[0] for answer in answers]
 
     assert asyncio.run(visit()) == [b"HTTP/1.1 204 No Content"] * 3
+
+
+def test_a_websocket_stays(tmp_path: Path) -> None:
+    async def visit() -> bool:
+        async with serving(tmp_path, DEADLINE) as port, connect(f"ws://127.0.0.1:{port}/ws", close_timeout=1) as line:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(line.wait_closed(), 4 * DEADLINE)
+            return line.state is State.OPEN
+
+    assert asyncio.run(visit())

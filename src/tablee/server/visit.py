@@ -21,10 +21,11 @@ class Visit(H11Protocol):
         self._wait_until(self.loop.time() + self.timeout_keep_alive)
 
     def data_received(self, data: bytes) -> None:
-        """Hear bytes; they stop the clock only if they complete a request."""
+        """Hear bytes; they stop the clock only if they complete a request, or become a WebSocket."""
         clock = self.timeout_keep_alive_task
         super().data_received(data)
-        if clock and self.timeout_keep_alive_task is None and self.conn.their_state in COMING:
+        is_waiting = self.conn.their_state in COMING and self.transport.get_protocol() is self
+        if clock and self.timeout_keep_alive_task is None and is_waiting:
             self._wait_until(clock.when())
 
     def _wait_until(self, moment: float) -> None:
