@@ -30,6 +30,12 @@ least => [...document.querySelectorAll("button, a.button, summary, select, input
   .filter(([, box]) => box.height < least || box.width < least)
   .map(([element, box]) => `${element.outerHTML.slice(0, 120)} ${box.width} x ${box.height}`)
 """
+STILL = """
+() => Promise.race([
+  Promise.allSettled(document.getAnimations().map(animation => animation.finished)),
+  new Promise(resolve => setTimeout(resolve, 3000)),
+])
+"""
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
