@@ -114,13 +114,10 @@ class Match:
 
     def awaited(self) -> list[int]:
         """The seats that owe a decision."""
-        return list(self._asked())
-
-    def _asked(self) -> tuple[int, ...]:
         if self._awaited is None:
             asked = [] if self.result else members_of(self._door.awaited(self._row))
             self._awaited = tuple(seat for seat in asked if not self._has_chosen(seat))
-        return self._awaited
+        return list(self._awaited)
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do; for one that has chosen in secret, what it may choose instead of its last choice."""
@@ -217,14 +214,14 @@ class Match:
 
     def _row_for(self, seat: int) -> Many:
         """The table of which a seat is asked: its own, where it has chosen a part."""
-        return self._earlier_choice(seat).tables[-1] if seat in self._choices else self._row
+        return self._earlier_choice(seat).tables[-1]
 
     def _choice(self, seat: int) -> Choice:
         return self._choices.get(seat) or Choice((), (self._row,), is_whole=False)
 
     def _has_chosen(self, seat: int) -> bool:
         """Whether a seat has given all parts of its choice."""
-        return seat in self._choices and self._choices[seat].is_whole
+        return self._choice(seat).is_whole
 
     def _earlier_choice(self, seat: int) -> Choice:
         """The parts of a seat's choice that stand: all, or all but the last if it has chosen and may change that."""
@@ -414,7 +411,7 @@ class Match:
 
     def parts(self, seat: int) -> int:
         """How many parts of its secret choice a seat has given and is not asked for any more."""
-        return len(self._earlier_choice(seat).actions) if seat in self._choices else 0
+        return len(self._earlier_choice(seat).actions)
 
     def agreeing(self) -> list[int]:
         """The seats that agree to end the match here."""
@@ -438,8 +435,7 @@ class Match:
         return self._view(seat).tobytes()
 
     def _view(self, seat: int) -> Many:
-        table = self._choices[seat].tables[-1] if seat in self._choices else self._row
-        return self.game.secrets.view(table, seat)
+        return self.game.secrets.view(self._choice(seat).tables[-1], seat)
 
     def knowledge(self, seat: int = SPECTATOR) -> Sight:
         """What a seat, or a spectator, could remember besides."""

@@ -128,7 +128,7 @@ class Sitting:
         new = enumerate(match.log[self._written :], self._written)
         self._written = len(match.log)
         spent = json.encode({str(seat): time for seat, time in used.items()}) if used else None
-        rows = [self._entry_row(seq, entry, now, spent) for seq, entry in new if type(entry) is not Chance]
+        rows = [self._entry_row(seq, entry, now, spent) for seq, entry in new if not isinstance(entry, Chance)]
         if match.result:
             self.status, self.ended = "finished", now
             rows.append(Row(statements.END_TABLE, self._end("finished", json.encode(self.outcome()))))

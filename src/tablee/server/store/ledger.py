@@ -35,7 +35,9 @@ class Ledger:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="ledger")
-        self._scripts: dict[tuple[int, tuple[str, ...]], Script] = {}
+        self._scripts: dict[
+            tuple[int, tuple[str, ...]], Script
+        ] = {}  # by their statements and the names that fill them
         self._rows: list[Row] = []
         self._thens: list[Then] = []
         self._commit: asyncio.Future[None] | None = None
@@ -97,17 +99,10 @@ class Ledger:
         if not rows:
             return
         with COMMIT_SECONDS.time(), self._engine.begin() as connection:
-            for _, run in groupby(rows, key=lambda row: (id(row.statement), tuple(row.values))):
+            for key, run in groupby(rows, key=lambda row: (id(row.statement), tuple(row.values))):
                 alike = list(run)
-                script = self._script(alike[0])
+                script = self._scripts.get(key) or self._scripts.setdefault(key, Script(alike[0], self._engine.dialect))
                 connection.exec_driver_sql(script.text, [script.filled(row.values) for row in alike])
-
-    def _script(self, row: Row) -> "Script":
-        """A statement as the database reads it: written once for each set of names that fill it."""
-        key = id(row.statement), tuple(row.values)
-        if key not in self._scripts:
-            self._scripts[key] = Script(row, self._engine.dialect)
-        return self._scripts[key]
 
 
 class Script:
