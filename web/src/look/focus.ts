@@ -28,3 +28,13 @@ export function keepFocus(): void {
 	const changes = { subtree: true, childList: true, attributes: true, attributeFilter: ["disabled"] };
 	new MutationObserver(mend).observe(document.body, changes);
 }
+
+/** Arrow keys go from button to button of a list, and round its ends. */
+export function stepAmong(list: HTMLElement | undefined, event: KeyboardEvent): void {
+	const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+	if (!by || !list) return;
+	const buttons = [...list.querySelectorAll<HTMLElement>("button")];
+	const at = buttons.indexOf(document.activeElement as HTMLElement);
+	buttons[(at + by + buttons.length) % buttons.length]?.focus();
+	event.preventDefault();
+}
