@@ -31,10 +31,13 @@ least => [...document.querySelectorAll("button, a.button, summary, select, input
   .map(([element, box]) => `${element.outerHTML.slice(0, 120)} ${box.width} x ${box.height}`)
 """
 STILL = """
-() => Promise.race([
-  Promise.allSettled(document.getAnimations().map(animation => animation.finished)),
-  new Promise(resolve => setTimeout(resolve, 3000)),
-])
+async () => {
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+  const ended = () => Promise.allSettled(document.getAnimations().map(animation => animation.finished))
+  await frame()
+  await frame()
+  await Promise.race([ended(), new Promise(resolve => setTimeout(resolve, 3000))])
+}
 """
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -68,7 +71,8 @@ def look_at(visitor: Visitor, name: str, width: int, theme: str) -> None:
 
 
 def glance_at(visitor: Visitor, name: str, width: int, theme: str) -> None:
-    """See that everything fits and can be touched, and keep a picture."""
+    """See that everything fits and can be touched, once nothing moves any more, and keep a picture."""
+    visitor.page.evaluate(STILL)
     visitor.page.screenshot(path=PICTURES / f"{name}-{width}-{theme}.png", full_page=True)
     assert visitor.page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways at {width}"
     assert visitor.page.evaluate(TOO_SMALL, SMALLEST_TOUCH) == []
