@@ -205,7 +205,7 @@ def test_a_seat_sees_nothing_of_the_cards_dealt_to_others() -> None:
     for card in range(CARDS):
         dealt = parse_position(UGO.notation.position(table))
         (event,) = UGO.apply_chance(dealt, card)
-        assert event.seen_by == 0
+        assert [seat for seat in range(3) if event.told_to(seat)] == [0]
         sights.add(UGO.secrets.knowledge(row_of(UGO, dealt), 1).tobytes())
     assert len(sights) == 1
 

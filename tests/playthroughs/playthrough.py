@@ -103,7 +103,7 @@ def entry_line(match: Match, moment: Moment) -> str:
 def secret(event: Event) -> str:
     if event.kind.secret:
         return f" [{NAMES[event.args['seat']]} alone is told: {', '.join(event.kind.secret)}]"
-    return "" if event.seen_by is None else f" [{NAMES[event.seen_by]} alone is told]"
+    return f" [{NAMES[event.args['seat']]} alone is told]" if event.kind.is_private else ""
 
 
 def position_after(match: Match, number: int) -> str:

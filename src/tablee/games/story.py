@@ -6,7 +6,6 @@ from typing import Any, NamedTuple, Self
 
 from tablee.games.words import Text
 
-EVERYBODY = None
 UNTOLD = -1  # the argument of a step that somebody is not told
 
 
@@ -38,11 +37,6 @@ class Event(NamedTuple):
         """A step of a tale, with its arguments named."""
         kind = kinds[step[0]]
         return cls(step[0], kind, dict(zip(kind.arguments, step[1:], strict=False)))
-
-    @property
-    def seen_by(self) -> int | None:
-        """The only seat that is told, or everybody."""
-        return self.args["seat"] if self.kind.is_private else EVERYBODY
 
     def without(self, names: Iterable[str]) -> Self:
         """The event without some of its arguments: the kind's functions get `UNTOLD` for them."""

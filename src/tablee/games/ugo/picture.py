@@ -20,6 +20,7 @@ from tablee.games.ugo.box import (
     SPACES,
     VALUES,
 )
+from tablee.games.ugo.cards import CODES
 from tablee.games.ugo.rules import farmers_missing, space_score
 from tablee.games.ugo.secrets import Sight
 from tablee.games.ugo.table import Phase
@@ -127,7 +128,6 @@ class UgoPicture(TypedDict):
 
 # How each part is drawn
 
-CODES = [f"{colour}{value}" for colour in COLOURS for value in VALUES]
 LIKE = [int(OF_COLOUR[card // len(VALUES)]) for card in range(CARDS)]  # all of a card's colour, as a set
 PHASES: list[Any] = phase_words(Phase)
 
