@@ -20,7 +20,7 @@ class Route {
 	place = $state.raw<Place>(placeOf(location.pathname));
 
 	constructor() {
-		addEventListener("popstate", () => this.leave());
+		addEventListener("popstate", () => this.read());
 	}
 
 	go(path: string): void {
@@ -35,17 +35,12 @@ class Route {
 		const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 		if (!link || !isPlain || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
 		event.preventDefault();
-		trouble.forget();
 		this.go(link.pathname);
 	};
 
-	/** What was refused elsewhere is no trouble here. */
-	private leave(): void {
-		trouble.forget();
-		this.read();
-	}
-
+	/** Be where the address says; what was refused elsewhere is no trouble here. */
 	private read(): void {
+		trouble.forget();
 		this.place = placeOf(location.pathname);
 	}
 }
