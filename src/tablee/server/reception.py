@@ -298,7 +298,7 @@ class Reception:
 
     async def _hint(self, table: Table, seat: int, socket: Socket, intent: Hint) -> None:
         match = table.playing()
-        sight, legal = match.knowledge(seat), match.legal(seat)
+        sight, legal = match.view(seat), match.legal(seat)  # a hint remembers nothing for a person
         written = dict(zip(legal, match.written(seat, legal), strict=True))
         action = await self._house.robots.move(table.game.name, intent.level, sight, legal)
         socket.say(Done(intent.id, table.id, hint=Suggested(action, written[action], intent.level)))
