@@ -1,5 +1,7 @@
 """Pictures of VIGO, part by part."""
 
+import pytest
+
 from tablee.games.secrecy import SPECTATOR
 from tests.games.pictures import parts, picture_of
 
@@ -68,6 +70,33 @@ def test_a_tenth_tile_can_be_called() -> None:
         "ten_tiles": {"full": [], "forgetful": None, "caller": 1},
         "lifted": "wave",
     }
+
+
+NINE = "lid-cup+lid-cup+bottom-red+bottom-blue+middle-cup+lock-red+lid-red+wave+wave"
+NOTHING = "/".join([".." * 12] * 9)
+LIFTED = f"vigo seats=2 boats=B1,L9 board={NOTHING} stocks={NINE},- lifted=wave idle_turns=2"
+
+
+@pytest.mark.parametrize(
+    ("position", "is_counting"),
+    [
+        (LAND, False),
+        (LAND.replace("phase=land", "phase=land idle_turns=1"), False),
+        (LAND.replace("phase=land", "phase=land idle_turns=2"), True),
+        (f"{LIFTED} phase=put_back", True),
+        (f"{LIFTED} phase=call vigilance=true turn=2 caller=2", True),
+    ],
+    ids=["progress", "one turn", "a round", "a tile goes back", "a tile was called"],
+)
+def test_the_countdown_is_shown_throughout_the_turns(position: str, is_counting: bool) -> None:
+    """§safety"""
+    assert picture_of(position, SPECTATOR)["countdown"]["is_counting"] == is_counting
+
+
+def test_after_the_end_it_is_nobodys_turn() -> None:
+    """§end"""
+    picture = picture_of(f"vigo seats=2 phase=over boats=B1,L9 board={NOTHING} idle_turns=2", SPECTATOR)
+    assert (picture["turn"]["seat"], picture["countdown"]["is_counting"]) == (None, False)
 
 
 def test_counts_down_after_a_round_without_progress() -> None:

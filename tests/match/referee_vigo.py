@@ -21,7 +21,7 @@ COLUMNS, ROWS = "ABCDEFGHIJKL", "123456789"
 CELLS = [column + row for column in COLUMNS for row in ROWS]
 DIRECTIONS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 SAFETY_TURNS = 20
-FINAL = {"shown", "ship", "discovered", "lifted", "called"}  # what cannot be taken back
+FINAL = {"shown", "ship", "reached", "discovered", "lifted", "called"}  # what cannot be taken back
 USUAL = {"free_events": "false", "vigilance": "false", "locks_per_colour": "1", "memory_aid": "false", "colours": ""}
 CANONICAL = [
     *EVENTS,
@@ -390,9 +390,10 @@ class Referee(Reader[Entry]):
             else:
                 self._show(cell)
         bay.has_arrived = bay.tiles.get(cell, "ship") != "ship"
-        if bay.has_arrived and bay.phase != "place" and cell not in bay.known | bay.face_up:
+        if bay.has_arrived and bay.phase != "place" and cell not in bay.face_up:
+            if cell not in bay.known or bay.ships == 5:
+                self.facts.append(("reached", cell))
             bay.known.add(cell)
-            self.facts.append(("reached", cell))
 
     def _take_last_ship(self, seat: int, cell: str) -> None:
         self._remove(cell)

@@ -367,6 +367,21 @@ def test_what_showed_a_tile_cannot_be_taken_back(before: tuple[str, ...], line: 
     assert refused(match.take_back, int(line[0]) - 1) == Text("nothing-to-take-back")
 
 
+AROUND = ("I1 key-red", "G3 lid-white", "L9 lid-green", "L8 key-white")
+
+
+@pytest.mark.parametrize(("ship", "other"), [("H1", "G2"), ("G2", "H1")])
+def test_looking_for_the_sixth_ship_is_not_taken_back(ship: str, other: str) -> None:
+    """Both tiles were seen and lie hidden again: whoever has forgotten which is the ship does not try for nothing."""
+    five = [f"{column}1 ship" for column in "BCDEF"]
+    tiles = layout("A1 lid-red", *five, "G1 lid-blue", f"{ship} ship", f"{other} lid-cup", *AROUND)
+    there, back = ("1: end", "2: south 1"), ("1: end", "2: north 1", "2: end")
+    course = ["1: place A1", "2: place L9", "1: east 6", *back, "1: east 2", *there, "1: west 2", *back]
+    match = read(stated(tiles, *course, "1: south 2", *there, "1: north 2", *back), GAMES)
+    go(match, "1: east 1")
+    assert refused(match.take_back, 0) == Text("nothing-to-take-back")
+
+
 def test_a_tile_placed_on_is_not_given_back() -> None:
     match = read(stated(layout(*SHORE, rest=SHIPS), PLACED[0]), GAMES)
     assert refused(match.take_back, 0) == Text("nothing-to-take-back")

@@ -348,6 +348,22 @@ def test_even_with_free_events_none_is_played_in_the_middle_of_a_move() -> None:
     assert (boats(table)[0], sorts(table)) == ("F5", {"wave", "take", "end"})
 
 
+def test_even_with_free_events_chests_are_built_after_sailing() -> None:
+    """§free-events §chests"""
+    chest = "lid-cup+lid-cup+bottom-red+bottom-blue"
+    table = at(f"boats=C5,L9 stocks={chest}+wave,- free_events=true", "F6 hidden key-red")
+    do(table, "wave 1")
+    assert sorts(table) == WAYS
+    do(table, "east 1")
+    assert sorts(table) == {"build", "end"}
+
+
+def test_even_with_free_events_a_turn_cannot_end_with_ten_tiles() -> None:
+    """§free-events §ten-tiles"""
+    table = at(f"phase=land boats=C5,L9 stocks={junk(9, 'wave')},- free_events=true", "F6 hidden lid-cup")
+    assert sorts(table) == {"wave", "put"}
+
+
 def test_events_are_not_free_by_default() -> None:
     """§free-events"""
     assert not VIGO.new(2).free_events

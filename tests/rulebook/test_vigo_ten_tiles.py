@@ -210,6 +210,12 @@ def test_any_other_player_may_call_without_being_asked() -> None:
     assert choices(table, 0) == []
 
 
+def test_only_what_the_forgetful_player_holds_can_be_called() -> None:
+    """§vigilance"""
+    with pytest.raises(Refused, match="vigo-not-held"):
+        by(forgotten(), 2, "call lid-cup")
+
+
 @pytest.mark.parametrize("caller", [1, 2])
 def test_the_caller_takes_a_tile_of_choice_and_then_says_where_it_goes(caller: int) -> None:
     """§vigilance"""
@@ -297,6 +303,22 @@ def test_a_call_leaves_the_turn_that_it_interrupts_as_it_was() -> None:
     by(table, 2, "call key-blue")
     by(table, 2, "keep")
     assert (asked(table), sorts(table)) == (1, WAYS | {"take"})
+
+
+@pytest.mark.parametrize("where_to", ["keep", "on F6"])
+def test_a_call_leaves_the_first_event_to_the_player_whom_it_interrupts(where_to: str) -> None:
+    """§vigilance §first-event"""
+    table = forgotten(others="pirate,-")
+    by(table, 2, "call key-blue")
+    by(table, 2, where_to)
+    assert (asked(table), sorts(table)) == (1, WAYS | {"pirate"})
+
+
+def test_with_ten_tiles_kept_there_is_still_one_event_before_sailing() -> None:
+    """§first-event §ten-tiles"""
+    table = at(f"boats=C5,L9 stocks={junk(8, 'pirate', 'pirate')},wave vigilance=true")
+    do(table, "pirate 2 wave")
+    assert (len(stock(table)), sorts(table)) == (10, WAYS)
 
 
 def test_a_boat_that_cannot_sail_is_asked_while_a_call_is_possible() -> None:

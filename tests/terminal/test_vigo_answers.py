@@ -176,6 +176,8 @@ REFUSALS = [
     ("", "e 7", "vigo-no-such-move"),
     ("stocks=dolphin,-", "dolphin M1", "vigo-no-such-cell"),
     ("stocks=dolphin,-", "dauphin L9", "vigo-cell-taken"),
+    ("stocks=dolphin,-", "on F6", "vigo-cell-word"),
+    ("stocks=dolphin,-", "place F6", "vigo-cell-word"),
     ("stocks=wave,-", "wave Z", "vigo-no-such-line"),
     ("stocks=pirate,key-red", "pirate 2 clé mauve", "vigo-no-such-tile"),
     ("stocks=pirate,key-red", "pirate 2 KB", "vigo-not-held"),
@@ -202,6 +204,7 @@ REFUSALS = [
     (f"{LANDED} stocks={junk(9, 'wave')},-", "end", "vigo-ten-tiles"),
     (f"{LANDED} stocks={junk(9, 'wave')},-", "put LR", "vigo-not-held"),
     (f"phase=put_back lifted=wave boats=C3,L9 stocks={junk(9)},-", "C3", "vigo-cell-not-free"),
+    (f"phase=put_back lifted=wave boats=C3,L9 stocks={junk(9)},-", "dolphin C5", "vigo-cell-word"),
     (f"phase=put_back lifted=wave boats=C3,L9 stocks={junk(9)},-", "keep", "vigo-no-keeping"),
     (f"phase=put_back lifted=wave boats=C3,L9 stocks={junk(9)},-", "end", "vigo-where-to"),
 ]

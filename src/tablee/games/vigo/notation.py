@@ -40,7 +40,7 @@ def move(table: Table, seat: int, action: int) -> str:
     if action in SINGLE_CODES:
         return SINGLE_CODES[action]
     if action < SAILING:
-        return f"{CELL_WORDS.get(Phase(table.phase), 'dolphin')} {cell_code(action)}"
+        return f"{_cell_word(table)} {cell_code(action)}"
     if action < STAY:
         direction, distance = divmod(action - SAILING, FARTHEST)
         return f"{Direction(direction).name.lower()} {distance + 1}"
@@ -52,6 +52,11 @@ def move(table: Table, seat: int, action: int) -> str:
     if action < PUTS:
         return f"build {_chest_code(table, seat, action - CHESTS)}"
     return f"put {tile_code(action - PUTS)}" if action < CALLS else f"call {tile_code(action - CALLS)}"
+
+
+def _cell_word(table: Table) -> str:
+    """What a cell is chosen for now."""
+    return CELL_WORDS.get(Phase(table.phase), "dolphin")
 
 
 def _chest_code(table: Table, seat: int, rank: int) -> str:
@@ -69,8 +74,14 @@ def parse_move(table: Table, seat: int, text: str) -> int:
     return PARSERS[word](table, seat, rest)
 
 
-def _cell(_table: Table, _seat: int, rest: str) -> int:
-    return parse_cell(rest)
+def _cell(word: str) -> Callable[[Table, int, str], int]:
+    def parsed(table: Table, _seat: int, rest: str) -> int:
+        cell, needed = parse_cell(rest), _cell_word(table)
+        if word != needed and Phase.PLACE <= table.phase < Phase.OVER:
+            raise Refused("vigo-cell-word", word=word, needed=needed, cell=cell_code(cell))
+        return cell
+
+    return parsed
 
 
 def _sailing(direction: Direction) -> Callable[[Table, int, str], int]:
@@ -110,9 +121,7 @@ def _chest(table: Table, seat: int, rest: str) -> int:
 
 
 PARSERS: dict[str, Callable[[Table, int, str], int]] = {
-    "place": _cell,
-    "dolphin": _cell,
-    "on": _cell,
+    **{word: _cell(word) for word in ("place", "dolphin", "on")},
     **{direction.name.lower(): _sailing(direction) for direction in Direction},
     "wave": lambda _table, _seat, rest: WAVES + parse_line(rest),
     "pirate": _theft,

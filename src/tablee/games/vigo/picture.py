@@ -227,7 +227,7 @@ def first(sight: Sight) -> Seat | None:
 
 
 def turn(sight: Sight) -> TurnShown:
-    """Whose turn it is; nobody's during the set-up and after the end. §turn"""
+    """Whose turn it is, also to put a boat; nobody's before that and after the end. §placing §turn"""
     new = zip(CODES, read(sight, "new_events"), strict=False)
     return {
         "seat": read(sight, "turn") if Phase.PLACE <= read(sight, "phase") < Phase.OVER else None,
@@ -330,7 +330,7 @@ def gone(sight: Sight) -> dict[Tile, int]:
 
 def countdown(sight: Sight) -> Countdown:
     """The turns left before the safety end. §safety"""
-    is_turn = read(sight, "phase") in (Phase.SAIL, Phase.LAND)
+    is_turn = Phase.SAIL <= read(sight, "phase") < Phase.OVER
     return {
         "turns_left": turns_left(for_rules(sight)),
         "is_counting": is_turn and read(sight, "idle_turns") >= read(sight, "seats"),

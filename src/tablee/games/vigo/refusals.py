@@ -25,6 +25,7 @@ from tablee.games.vigo.table import (
     Phase,
     Table,
 )
+from tablee.games.vigo.ten_tiles import can_call
 from tablee.games.vigo.tiles import cell_code
 from tablee.games.words import Text
 
@@ -38,13 +39,20 @@ def why_not(table: Table, seat: int, action: int) -> Text:
     if action not in range(ACTIONS):
         return Text("vigo-no-such-move", {"move": str(action)})
     if CALLS <= action < KEEP:
-        return Text("vigo-no-call")
+        return _why_not_call(table, seat, action - CALLS)
     (decider,) = members_of(awaited(table))
     if seat != decider:
         return Text("not-your-turn", {"awaited": seat_named(decider)})
     if table.phase in (Phase.PUT_BACK, Phase.CALL):
         return _why_not_there(action)
     return _why_not_in_turn(table, seat, action)
+
+
+def _why_not_call(table: Table, seat: int, tile: int) -> Text:
+    """§vigilance"""
+    if not can_call(table, seat):
+        return Text("vigo-no-call")
+    return Text("vigo-not-held", {"seat": seat_named(int(table.forgetful)), "tile": tile_named(tile)})
 
 
 def _why_not_there(action: int) -> Text:

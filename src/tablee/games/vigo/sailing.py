@@ -73,16 +73,21 @@ def arrive(table: Table, seat: int, tale: Tale | None) -> None:
     if table.tiles[cell] == SHIP:
         reach_ship(table, seat, cell, tale)
     table.may_take = holds_takeable_tile(table, cell)
-    if is_unseen(table, cell) and not table.was_reached[cell] and table.phase != Phase.PLACE:
+    if table.may_take and not table.is_open[cell] and table.phase != Phase.PLACE:
         note_no_ship(table, cell, tale)
 
 
 @rule
 def note_no_ship(table: Table, cell: int, tale: Tale | None) -> None:
-    """A tile that stays hidden when a boat reaches it is no ship, and everybody sees that. §ships §secrets"""
-    if tale is not None:
+    """A tile that stays hidden when a boat reaches it is no ship, and everybody sees that. §ships §secrets
+
+    The sixth ship may have been seen and hidden again: then it is news for whoever has forgotten where. §last-ship
+    """
+    is_new = is_unseen(table, cell) and not table.was_reached[cell]
+    if tale is not None and (is_new or is_last_ship(table)):
         tell(tale, Step.TILE_REACHED, cell)
-    table.was_reached[cell] = 1
+    if is_new:
+        table.was_reached[cell] = 1
 
 
 @rule

@@ -108,6 +108,7 @@ vigo-no-such-tile = There is no tile “{ $tile }”. Tiles are written pirate, 
 vigo-no-such-cell = There is no cell “{ $cell }”. A cell is a column from A to L and a row from 1 to 9, such as C3.
 vigo-no-such-line = There is no line “{ $line }”. A line is a column, from A to L, or a row, from 1 to 9.
 vigo-no-such-move = There is no move “{ $move }”. Moves are written like these: place C3, east 4, stay, take, dolphin F3, wave C, pirate 2 key-red, build 1, put key-red, on C3, end, call key-red, keep.
+vigo-cell-word = “{ $word } { $cell }” is not what is asked. A cell is written “{ $needed } { $cell }” now.
 vigo-not-begun = No boat can act yet. First the tiles are laid out, then each boat is put on a cell.
 vigo-place-first = That comes later: first put your boat on a cell, as in “place C3”.
 vigo-cell-taken = Another boat is on { $cell }. Choose a cell without one.
@@ -122,12 +123,12 @@ vigo-way-barred =
         [south] south
        *[west] west
     }: { $farthest ->
-        [0] that way is barred. Choose another direction.
+        [0] that way is barred. Choose another direction; where all are barred, the boat stays.
         [one] 1 cell is the most that way.
        *[other] { $farthest } cells are the most that way.
     }
 vigo-must-sail = That has to wait: first your boat sails, as in “east 4”. If it cannot, it stays.
-vigo-has-sailed = Your boat has sailed already, and it sails once in a turn. You can still take, play, build or put back what the rules allow, or end the turn.
+vigo-has-sailed = Your boat has had its move, and there is one in a turn. You can still take, play, build or put back what the rules allow, or end the turn.
 vigo-can-sail = Your boat can sail, so it cannot stay. Choose a direction and a distance, as in “east 4”.
 vigo-nothing-to-take = There is nothing to take: you can take only the tile of the cell where your boat has arrived in this turn.
 vigo-stock-full = With ten tiles you can take no other. Play an event, build a chest or put a tile back.

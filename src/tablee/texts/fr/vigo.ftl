@@ -135,6 +135,7 @@ vigo-no-such-tile = Il n’y a pas de plaque « { $tile } ». Les plaques s’
 vigo-no-such-cell = Il n’y a pas de case « { $cell } ». Une case est une colonne de A à L et une ligne de 1 à 9, comme C3.
 vigo-no-such-line = Il n’y a pas de rangée « { $line } ». Une rangée est une colonne, de A à L, ou une ligne, de 1 à 9.
 vigo-no-such-move = Il n’y a pas de coup « { $move } ». Les coups s’écrivent ainsi : place C3, east 4, stay, take, dolphin F3, wave C, pirate 2 key-red, build 1, put key-red, on C3, end, call key-red, keep.
+vigo-cell-word = « { $word } { $cell } » ne répond pas à la question. Une case s’écrit « { $needed } { $cell } » maintenant.
 vigo-not-begun = Aucun bateau ne peut encore agir. On dispose d’abord les plaques, puis chacun pose son bateau sur une case.
 vigo-place-first = Cela viendra plus tard : posez d’abord votre bateau sur une case, par exemple avec « place C3 ».
 vigo-cell-taken = Un autre bateau est en { $cell }. Choisissez une case sans bateau.
@@ -149,12 +150,12 @@ vigo-way-barred =
         [south] le sud
        *[west] l’ouest
     } : { $farthest ->
-        [0] la voie est barrée. Choisissez une autre direction.
+        [0] la voie est barrée. Choisissez une autre direction ; si toutes le sont, le bateau reste sur place.
         [one] de ce côté, { $farthest } case au plus.
        *[other] de ce côté, { $farthest } cases au plus.
     }
 vigo-must-sail = Cela doit attendre : votre bateau navigue d’abord, par exemple avec « east 4 ». S’il ne le peut pas, il reste sur place.
-vigo-has-sailed = Votre bateau a déjà navigué, et il ne navigue qu’une fois par tour. Vous pouvez encore prendre, jouer, construire ou remettre ce que la règle permet, ou finir votre tour.
+vigo-has-sailed = Votre bateau a déjà eu son déplacement : il n’y en a qu’un par tour. Vous pouvez encore prendre, jouer, construire ou remettre ce que la règle permet, ou finir votre tour.
 vigo-can-sail = Votre bateau peut naviguer : il ne peut donc pas rester sur place. Choisissez une direction et une distance, par exemple « east 4 ».
 vigo-nothing-to-take = Il n’y a rien à prendre : vous ne pouvez prendre que la plaque de la case où votre bateau est arrivé pendant ce tour.
 vigo-stock-full = Avec dix plaques, vous ne pouvez pas en prendre d’autre. Jouez un événement, construisez un coffre ou remettez une plaque.
@@ -313,7 +314,7 @@ vigo-help-end = finir votre tour
 vigo-help-call = avec « vigilance » : prendre une plaque à qui vient de finir son tour avec dix ; hors de votre tour, tapez d’abord votre place, comme « 3: interpeller KR »
 vigo-help-words = Les plaques se tapent par leurs lettres (KR) ou en mots (clé rouge, key-red).
 vigo-demo-what = Voici une démonstration de VIGO, par { $seats } bots qui naviguent vers la plaque qu’ils désirent le plus.
-vigo-demo-rules = Un bateau navigue tout droit, de 1 à 6 cases, et retourne chaque plaque en chemin ; la plaque où il arrive peut être prise. Deux couvercles, deux fonds et un nombre pair de parties centrales font un coffre : pièces et clés comptent 40 dans la couleur du joueur, 20 dans une autre, 10 en marron ; un trésor présent deux fois le double, trois fois le triple.
+vigo-demo-rules = Un bateau navigue tout droit, de 1 à 6 cases, et retourne chaque plaque en chemin ; la plaque où il arrive peut être prise. Deux couvercles, deux fonds et un nombre pair de parties centrales font un coffre : morceaux et clés comptent 40 dans la couleur du joueur, 20 dans une autre, 10 en marron ; un trésor présent deux fois le double, trois fois le triple.
 
 ## Sur la page
 
