@@ -4,7 +4,7 @@ from tablee.games.picture import draw
 from tablee.games.pillage import PILLAGE
 from tablee.games.secrecy import SPECTATOR
 from tests.games.pictures import parts, picture_of
-from tests.games.pillage_lab import UNUSUAL_DECK
+from tests.games.pillage_lab import UNUSUAL_DECK, plan, table_of
 
 PLAN = (
     "pillage seats=3 phase=plan row=FIS.OYS.BEA.WHA buried=FIR stocks=1,6,2 banks=1,5,0 relics=0,1,3 "
@@ -109,3 +109,28 @@ def test_a_card_with_what_it_does() -> None:
     owners = draw(PILLAGE.picture, PILLAGE.view(PILLAGE.new(3, deck=UNUSUAL_DECK), 0))["cards"]
     assert parts(owners["TAK"], "part", "owners_number") == {"part": "owner", "owners_number": 2}
     assert "FIS" not in owners
+
+
+def test_of_several_marks_the_one_that_holds_is_shown() -> None:
+    """A swapped card is freed of all other marks. §swap §provoke"""
+    plays = "LIG/MER ZZB/PRE ZZC/INF"
+    table = table_of(plays, stocks="5,0,0", banks="0,0,0")
+    plan(table, plays)
+    (press_gang,) = (
+        card for card in draw(PILLAGE.picture, PILLAGE.view(table, 0))["played"][1] if card["card"] == "PRE"
+    )
+    assert press_gang["marks"] == ["swapped"]
+
+
+def test_who_has_no_card_at_all_plans_gaps() -> None:
+    """§gaps §plan"""
+    picture = picture_of("pillage seats=3 phase=plan market=none hands=FAR.WAL,-,FAR.WAL planned=0,2,0", 0)
+    assert picture["gaps"] == [[], ["left", "right"], []]
+
+
+def test_a_gap_that_was_chosen_is_no_secret_of_anybody_else() -> None:
+    """Which side a single card lies on is its owner's to know. §gaps §secrets"""
+    table = PILLAGE.notation.parse_position("pillage seats=3 market=none hands=FAR.WAL,FAR,FAR.WAL")
+    told = PILLAGE.apply(table, 1, PILLAGE.notation.parse_move(table, 1, "none"))
+    assert told == []
+    assert draw(PILLAGE.picture, PILLAGE.view(table, 0))["gaps"] == [[], [], []]

@@ -38,6 +38,7 @@ WORDS: dict[int, str] = {
     Step.MARKED: "marked",
     Step.WITHDRAWN: "withdrawn",
     Step.CARD_DRAWN: "drawn",
+    Step.KNOWN_CARD_DRAWN: "drawn",
     Step.FIRST_BUYER: "first",
     Step.RELIC_BOUGHT: "relic",
     Step.CARD_BOUGHT: "bought",

@@ -74,7 +74,7 @@ def test_raiders_come_before_merchants_are_judged() -> None:
 def test_the_fewest_turnips_buy_first() -> None:
     """§buying-order"""
     plays = "MER/ZZA MER/ZZB MER/ZZC ZZD/ZZE"
-    table = table_of(plays, stocks="5,1,3,0", banks="0,0,1,0")
+    table = table_of(plays, stocks="1,2,3,0", banks="4,0,1,0")
     plan(table, plays)
     assert buyers(table) == [1, 2, 0]
 
@@ -201,6 +201,13 @@ def test_two_equal_merchants_of_which_one_faces_a_gap_are_asked_about() -> None:
     assert table.phase == Phase.ORDER
 
 
+def test_two_equal_merchants_that_both_face_gaps_are_not_asked_about() -> None:
+    """§two-merchants §gaps"""
+    table = table_of("MER/MER -/- -/-", hands="MER.MER,-,-", stocks="9,0,0", banks="0,0,0")
+    plan(table, "MER/MER -/- -/-")
+    assert table.phase == Phase.PLAN
+
+
 # Pirates
 
 
@@ -242,6 +249,14 @@ def test_who_has_nothing_left_is_not_asked_for_one_more() -> None:
     buy(table, "FIS")
     chance(table, "BOA")
     assert table.phase == Phase.PLAN
+
+
+def test_with_an_empty_market_nobody_is_asked_for_one_more() -> None:
+    """§pirates §market"""
+    table = short_market("FIS", "MER/FAR FAR/WAL", stocks="5,0", banks="0,0")
+    events = plan(table, "MER/FAR FAR/WAL")
+    assert [step["seat"] for step in told(events, "card-bought")] == [0]
+    assert (table.phase, codes(table, table.market)) == (Phase.PLAN, [])
 
 
 def test_one_more_card_is_bought_before_the_next_buyer() -> None:

@@ -17,27 +17,36 @@ def test_whoever_owns_all_relics_wins_and_no_refresh_follows() -> None:
 
 
 @pytest.mark.parametrize(
-    ("stocks_left", "cards", "winners"),
+    ("stocks_left", "banks", "cards", "winners"),
     [
-        ("14,13,0", "", [0]),
-        ("13,14,0", "", [1]),
-        ("13,13,0", "FLO", [0]),
-        ("13,13,0", "", [0, 1]),
+        ("14,13,0", "0,0,0", "", [0]),
+        ("13,14,0", "0,0,0", "", [1]),
+        ("14,13,0", "0,2,0", "", [1]),
+        ("13,13,0", "0,0,0", "FLO", [0]),
+        ("13,13,0", "0,0,0", "", [0, 1]),
     ],
 )
-def test_a_tie_is_broken_by_turnips_then_by_cards(stocks_left: str, cards: str, winners: list[int]) -> None:
+def test_a_tie_is_broken_by_turnips_then_by_cards(stocks_left: str, banks: str, cards: str, winners: list[int]) -> None:
     """§ties §end"""
     more = f".{cards}" if cards else ""
     table = table_of(
         "MER/ZZA MER/ZZB ZZC/ZZD",
         stocks=stocks_left,
-        banks="0,0,0",
+        banks=banks,
         relics="3,3,0",
         hands=f"FAR.MER.ZZA{more},FAR.MER.ZZB,ZZC.ZZD",
     )
     events = plan(table, "MER/ZZA MER/ZZB ZZC/ZZD")
     assert PILLAGE.winners(table) == winners
     assert [step["seat"] for step in told(events, "game-won")] == winners
+
+
+def test_cards_on_the_table_count_as_cards_in_hand() -> None:
+    """§ties §gaps"""
+    plays = "MER/- MER/ZZB ZZC/ZZD"
+    table = table_of(plays, stocks="13,13,0", banks="0,0,0", relics="3,3,0", hands="MER,MER.ZZB,ZZC.ZZD")
+    plan(table, plays)
+    assert PILLAGE.winners(table) == [1]
 
 
 def test_exhausted_cards_do_not_count_as_cards_in_hand() -> None:

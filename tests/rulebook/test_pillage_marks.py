@@ -124,6 +124,8 @@ def test_several_are_buried_in_the_order_of_the_seats_left_before_right() -> Non
     """§sacrifice"""
     table = round_of("ZZA/FIR REE/INF INM/BOA", stocks="9,9,9")
     assert codes(table, table.buried) == ["FIR", "BOA"]
+    table = round_of("REE/ZZA FIR/BOA ZZC/INF", stocks="9,9,9")
+    assert codes(table, table.buried) == ["FIR", "BOA"]
 
 
 def test_a_starting_card_can_be_sacrificed_and_bought_back() -> None:
@@ -137,6 +139,12 @@ def test_a_sacrifice_comes_before_exhaustion() -> None:
     """§sacrifice §exhaust"""
     table = round_of("FIR/ZZA ZZB/DOC ZZC/ZZD", stocks="0,0,0", banks="0,0,0")
     assert (codes(table, table.buried), codes(table, table.resting[0])) == (["FIR"], [])
+
+
+def test_a_sacrifice_comes_before_provocation() -> None:
+    """§sacrifice §provoke"""
+    table = round_of("LIG/ZZA ZZB/FIR ZZC/ZZD", stocks="9,0,0", banks="0,0,0")
+    assert (codes(table, table.buried), codes(table, table.provoked[1])) == (["FIR"], [])
 
 
 def test_a_short_market_is_filled_with_what_was_sacrificed() -> None:

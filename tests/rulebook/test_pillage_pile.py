@@ -5,6 +5,7 @@ from tablee.games.pillage import PILLAGE
 from tablee.games.pillage.cards import parse_card
 from tablee.games.pillage.deck import BUILT_IN
 from tablee.games.pillage.table import Phase
+from tablee.games.story import told_to
 from tests.games.pillage_lab import UNUSUAL_DECK, banks, codes, hand, legal, plan, round_of, stocks, table_of
 from tests.rulebook.pillage_tables import chance, told
 
@@ -54,8 +55,9 @@ def test_a_known_card_is_taken_when_only_sacrificed_ones_are_left() -> None:
         hands=f"FAR.MER.BAR,FAR.WAL.{'.'.join(owned)}",
         banks="0,0",
     )
-    plan(table, "BAR/FAR FAR/WAL")
+    events = plan(table, "BAR/FAR FAR/WAL")
     assert (hand(table, 0), int(table.drawn[0]), codes(table, table.buried)) == (["RAT", "BAR"], 0, [])
+    assert told(told_to(events, 1), "known-card-drawn") == [{"seat": 0, "card": parse_card(table, "RAT")}]
 
 
 def test_an_empty_pile_gives_no_card() -> None:

@@ -274,7 +274,7 @@ def draw_cards(table: Table, tale: Tale | None) -> None:
             kind = unbury(table)  # everybody saw it go there
             put(table, seat, kind)
             if tale is not None:
-                tell(tale, Step.CARD_DRAWN, seat, shown(table, kind))
+                tell(tale, Step.KNOWN_CARD_DRAWN, seat, shown(table, kind))
     if table.to_draw:
         table.phase = Phase.DRAW
     else:

@@ -316,6 +316,7 @@ def slots(sight: Sight, name: str) -> list[Slot]:
 
 PHASES: list[Any] = phase_words(Phase)
 MARK_WORDS: list[Any] = [mark.name.lower() for mark in Mark]
+DECISIVE = (Mark.SWAPPED, Mark.TAKEN, Mark.SACRIFICED, Mark.EXHAUSTED, Mark.PROVOKED)  # the first one holds. §swap
 
 
 def phase(sight: Sight) -> PhaseWord:
@@ -412,7 +413,7 @@ def planned(sight: Sight) -> list[list[SideWord]]:
 
 
 def gaps(sight: Sight) -> list[list[SideWord]]:
-    """Where everybody sees that no card lies: in a duel. §gaps §duel"""
+    """Where everybody sees that no card lies: in a duel, or of who has none. §gaps §duel"""
     seats = read(sight, "seats")
     return [
         [side for side, is_gap in zip(sides(seats), gap, strict=True) if is_gap] for gap in read(sight, "gaps")[:seats]
@@ -458,8 +459,8 @@ def played_cards(
     """The cards before one seat. §reveal"""
     for side, kind, face, marked in zip(sides, laid, acts, marks, strict=True):
         if kind != NO_CARD:
-            signs = [MARK_WORDS[mark] for mark in members_of(marked)]
-            yield {"side": side, "card": written[kind], "acts": face_shown(face), "marks": signs}
+            signs = [MARK_WORDS[mark] for mark in DECISIVE if marked >> mark & 1]
+            yield {"side": side, "card": written[kind], "acts": face_shown(face), "marks": signs[:1]}
 
 
 def resolution(sight: Sight) -> Resolution:

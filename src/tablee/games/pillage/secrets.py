@@ -20,7 +20,7 @@ class Sight(Table):
     seat: u8  # who looks
     draws: Array = array(u8, MOST_SEATS)  # how many cards each has taken face down and not played
     pile_size: u8  # how many lie in the pile, without those under it
-    gaps: Array = array(u8, MOST_SEATS, SIDES)  # in a duel: where nothing was laid, since there was nothing to lay
+    gaps: Array = array(u8, MOST_SEATS, SIDES)  # where nothing was laid, since there was nothing to lay
 
 
 HIDDEN = {
@@ -53,10 +53,10 @@ def knowledge(tables: Many, seat: int) -> Many:
 
 
 def _with_gaps(sights: Many, tables: Many) -> Many:
-    """In a duel one lays a card whenever one has one: a gap tells no plan, and everybody sees it. §gaps §duel"""
+    """A gap where one lays a card if one has one, in a duel or with no card at all, tells no plan. §gaps §duel"""
     is_duel = (tables["seats"] == DUEL)[:, np.newaxis, np.newaxis]
-    is_decided = tables["planned"][:, :, np.newaxis] > np.arange(SIDES)
-    sights["gaps"] = is_duel & is_decided & (tables["plans"] == NO_CARD)
+    is_gap = (tables["planned"][:, :, np.newaxis] > np.arange(SIDES)) & (tables["plans"] == NO_CARD)
+    sights["gaps"] = is_gap & (is_duel | is_gap.all(axis=2, keepdims=True))
     return sights
 
 

@@ -39,6 +39,7 @@ class Step(IntEnum):
     CHANGED_HANDS = 20
     GAME_WON = 21
     GAME_DRAWN = 22
+    KNOWN_CARD_DRAWN = 23
 
 
 class Side(IntEnum):
@@ -114,6 +115,7 @@ STEPS: dict[int, StepKind] = {
     Step.MARKED: StepKind("pillage-marked", {**SEAT_AND_CARD, "mark": word(Mark)}),
     Step.WITHDRAWN: StepKind("pillage-withdrawn", SEAT_AND_TURNIPS),
     Step.CARD_DRAWN: StepKind("pillage-card-drawn", SEAT_AND_CARD, secret=("card",), is_final=True),
+    Step.KNOWN_CARD_DRAWN: StepKind("pillage-known-card-drawn", SEAT_AND_CARD, is_final=True),
     Step.FIRST_BUYER: StepKind("pillage-first-buyer", {"seat": seat_named}),
     Step.RELIC_BOUGHT: StepKind("pillage-relic-bought", {"seat": seat_named, "relic": number, "cost": number}),
     Step.CARD_BOUGHT: StepKind("pillage-card-bought", {**SEAT_AND_CARD, "cost": number}),

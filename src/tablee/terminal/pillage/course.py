@@ -86,6 +86,7 @@ class Course:
             Step.MARKED: self.markers,
             Step.WITHDRAWN: lambda event: self.own(event, Has.WITHDRAW),
             Step.CARD_DRAWN: lambda event: self.own(event, Has.TOP_CARD),
+            Step.KNOWN_CARD_DRAWN: lambda event: self.own(event, Has.TOP_CARD),
             Step.FIRST_BUYER: lambda event: self.own(event, Has.CARD),
             Step.CARD_BOUGHT: self.buyers,
             Step.RELIC_BOUGHT: lambda event: self.own(event, Has.RELIC),

@@ -55,7 +55,7 @@ def text_of(event: Event) -> Text:
             return Text("pillage-told-marked", {**args, "mark": word(Mark)(event.args["mark"])})
         case Step.CARD_DRAWN if event.args["card"] == UNTOLD:
             return Text("pillage-told-drawn-unseen", {"seat": seat_named(event.args["seat"])})
-        case Step.CARD_DRAWN:
+        case Step.CARD_DRAWN | Step.KNOWN_CARD_DRAWN:
             card = card_named(event.args["card"])
             return Text("pillage-told-drawn", {"seat": seat_named(event.args["seat"]), "card": card})
     return Text(TOLD[Step(event.step)], args)

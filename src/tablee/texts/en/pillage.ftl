@@ -122,6 +122,7 @@ pillage-withdrawn =
        *[other] { $seat } moves { $turnips } banked turnips to the stock.
     }
 pillage-card-drawn = { $seat } takes the top card of the pile: { $card }.
+pillage-known-card-drawn = { $seat } takes the top card of the pile, which everybody has seen go there: { $card }.
 pillage-first-buyer = As poor as each other: the chicken lets { $seat } buy first.
 pillage-relic-bought = { $seat } buys relic number { $relic } for { $cost }.
 pillage-card-bought = { $seat } buys a card for { $cost }: { $card }.

@@ -122,6 +122,7 @@ pillage-withdrawn =
        *[other] { $seat } remet { $turnips } navets de sa Banque dans son Stock.
     }
 pillage-card-drawn = { $seat } prend la carte du dessus de la pile : { $card }.
+pillage-known-card-drawn = { $seat } prend la carte du dessus de la pile, que tous y ont vue partir : { $card }.
 pillage-first-buyer = Aussi pauvres l’un que l’autre : le poulet laisse { $seat } acheter d’abord.
 pillage-relic-bought = { $seat } achète sa relique numéro { $relic } pour { $cost }.
 pillage-card-bought = { $seat } achète une carte pour { $cost } : { $card }.

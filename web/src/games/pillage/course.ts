@@ -105,6 +105,7 @@ export class Course {
 			case "pillage-withdrawn":
 				return own.filter((slot) => this.does(slot, "move-all-banked-to-the-stock"));
 			case "pillage-card-drawn":
+			case "pillage-known-card-drawn":
 				return own.filter((slot) => this.does(slot, "take-the-top-card"));
 			case "pillage-first-buyer":
 				return own.filter((slot) => this.does(slot, "buy-a-card-for"));

@@ -30,6 +30,7 @@ const TOGETHER: Record<string, string> = {
 	"pillage-marked": "other",
 	"pillage-withdrawn": "other",
 	"pillage-card-drawn": "other",
+	"pillage-known-card-drawn": "other",
 	"pillage-returned": "refresh",
 	"pillage-rested": "refresh",
 	"pillage-buried": "refresh",
