@@ -193,8 +193,11 @@ def test_what_is_no_dealer_is_refused() -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("rounds_played=5", "played"),
-        ("phase=play hands=R0,R1 tricks_played=11", "played"),
+        ("rounds_played=5", "rounds"),
+        ("phase=play hands=R0,R1 rounds=4 rounds_played=4 tricks_played=9", "rounds"),
+        ("phase=over", "rounds"),
+        ("phase=play hands=R0,R1 tricks_played=10", "tricks"),
+        ("phase=over rounds_played=4 rounds=4 tricks_played=11", "tricks"),
         ("phase=play hands=R01234567B01234,G0", "hands"),
         ("farmer_supply=12 kingdoms=-+9,-+9", "farmers"),
         ("phase=play hands=R0,R1 voids=R,-", "voids"),
@@ -206,6 +209,7 @@ def test_what_is_no_dealer_is_refused() -> None:
         ("phase=deal hand_size=1 hands=R0,B1", "deal"),
         ("phase=deal hands=R0,B1", "deal"),
         ("hands=R0,-", "dealer"),
+        ("phase=dealer rounds_played=1", "dealer"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(line: str, why: str) -> None:

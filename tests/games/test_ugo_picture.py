@@ -1,6 +1,8 @@
 """Pictures of UGO!, part by part."""
 
+from tablee.games.picture import draw
 from tablee.games.secrecy import SPECTATOR
+from tablee.games.ugo import UGO
 from tests.games.pictures import parts, picture_of
 
 PLAY = (
@@ -69,3 +71,38 @@ def test_before_the_first_dealer() -> None:
         "aside": 45,
     }
     assert picture["box"]["spaces"][4] == {"places": 4, "printed": 0, "bonus": 5}
+
+
+def test_what_is_laid_is_not_to_be_laid_any_more() -> None:
+    """§naming"""
+    table = UGO.notation.parse_position("ugo seats=3 phase=play leader=1 hand_size=3 trick=R3.B8 hands=R5,G1,Y7")
+    UGO.apply(table, 2, UGO.notation.parse_move(table, 2, "Y7"))
+    UGO.apply(table, 1, UGO.notation.parse_move(table, 1, "R3"))
+    picture = draw(UGO.picture, UGO.view(table, SPECTATOR))
+    assert parts(picture["trick"], "number", "to_lay") == {"number": 2, "to_lay": ["B8", "Y7"]}
+    assert parts(picture["box"], "tricks", "values", "spaces") == {
+        "tricks": 3,
+        "values": picture_of("ugo seats=2", 0)["box"]["values"],
+        "spaces": picture_of("ugo seats=2", 0)["box"]["spaces"],
+    }
+
+
+def test_the_box_as_it_is_printed() -> None:
+    """§kingdom §farmers §losers"""
+    box = picture_of("ugo seats=2", 0)["box"]
+    assert [space["printed"] for space in box["spaces"]] == [1, 1, 0, 0, 0]
+    assert [value["farmers_for_losing_to_same_colour"] for value in box["values"]] == [0, 1, *[0] * 7]
+
+
+def test_after_the_end() -> None:
+    """A farmed space without a card is worth its bonus. §scoring §supply"""
+    picture = picture_of(
+        "ugo seats=2 phase=over rounds=1 rounds_played=1 tricks_played=10 farmer_supply=12 kingdoms=R5+2,-", 0
+    )
+    assert parts(picture, "supply", "round", "turn") == {
+        "supply": 10,
+        "round": {"number": 1, "dealer": 0},
+        "turn": None,
+    }
+    assert parts(picture["trick"], "number", "leader", "winner") == {"number": 10, "leader": None, "winner": None}
+    assert picture["kingdoms"][0]["spaces"][2] == {"cards": [], "farmers": 2, "missing": 0, "points": 1}

@@ -1,7 +1,7 @@
 """UGO! by its rulebook: every example, every rule, every ruling. Seats count from 1 in positions, from 0 in code."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any
 
@@ -15,6 +15,7 @@ from tablee.games.ugo.box import CARDS
 from tablee.games.ugo.cards import card_code, parse_card, trick
 from tablee.games.ugo.positions import parse_position, position
 from tablee.games.ugo.rules import farmers_in_supply, farmers_missing, round_score, trick_winner
+from tablee.games.ugo.story import WhyWon
 from tablee.games.ugo.table import Phase
 from tablee.games.words import Refused
 from tests.games.fairness import is_even
@@ -91,9 +92,18 @@ def hands(table: Any) -> list[int]:
 
 def winning_card(cards: str) -> str:
     """The card that wins a trick."""
-    events = play(last_trick(cards), cards)
-    (won,) = [event for event in events if event.kind.key == "ugo-trick-won"]
-    return card_code(won.args["card"])
+    return card_code(trick_won(cards)["card"])
+
+
+def trick_won(cards: str) -> Mapping[str, int]:
+    """How a trick is won, as it is told."""
+    (won,) = told(play(last_trick(cards), cards), "trick-won")
+    return won
+
+
+def told(events: list[Event], key: str) -> list[Mapping[str, int]]:
+    """The steps of a kind, with their arguments."""
+    return [event.args for event in events if event.kind.key == f"ugo-{key}"]
 
 
 def dealt(seats: int, seed: int = 0, **options: int) -> Any:
@@ -163,6 +173,7 @@ def test_example_d_the_led_colour_breaks_the_tie() -> None:
 def test_example_e_the_first_played_breaks_the_tie() -> None:
     """§winner §losers"""
     assert winning_card("B2 G8 R2 R8") == "G8"
+    assert trick_won("B2 G8 R2 R8")["why"] == WhyWon.FIRST_PLAYED
     table = played("B2 G8 R2 R8")
     assert farmers(table)[2] == 1
     assert farmers(table)[0] == 1
@@ -312,8 +323,9 @@ def test_the_reason_against_a_card_names_the_cards_that_can_be_played() -> None:
         play(table, "G2")
     allowed = refused.value.text.args["allowed"]
     assert [card.args for card in allowed] == [{"colour": "R", "value": 5}, {"colour": "R", "value": 8}]
-    with pytest.raises(Refused, match="ugo-not-in-hand"):
+    with pytest.raises(Refused, match="ugo-not-in-hand") as refused:
         play(table, "R6")
+    assert refused.value.text.args["allowed"] == allowed
 
 
 def test_the_only_legal_card_is_still_asked_for() -> None:
@@ -484,12 +496,12 @@ def test_naming_goes_on_while_there_are_new_colours() -> None:
 
 def test_then_the_old_colours_come_as_they_first_appear_in_the_trick() -> None:
     """§naming"""
-    table = played("R3 B4 B6 R5", kingdoms="-,-,B1/R2,-")
-    assert choices(table) == "R3 R5"
-    play(table, "R3")
-    assert choices(table) == "B4 B6"
-    play(table, "B4")
-    assert tops(table, 2) == ["B4", "R3"]
+    table = played("B3 R4 R6 B5", kingdoms="-,-,R1/B2,-")  # the box has red before blue
+    assert choices(table) == "B3 B5"
+    play(table, "B3")
+    assert choices(table) == "R4 R6"
+    play(table, "R4")
+    assert tops(table, 2) == ["R4", "B3"]
 
 
 def test_new_colours_come_before_old_ones_whatever_was_played_first() -> None:
@@ -527,8 +539,12 @@ def test_the_last_new_colour_with_one_card_is_laid_unasked() -> None:
 def test_what_cannot_be_named_is_refused() -> None:
     """§naming"""
     table = played("R3 B4 B6 R5", kingdoms="-,-,B1/R2,-")
-    with pytest.raises(Refused, match="ugo-not-nameable"):
+    with pytest.raises(Refused, match="ugo-not-nameable") as refused:
         play(table, "B6")
+    assert [card.args for card in refused.value.text.args["allowed"]] == [
+        {"colour": "R", "value": 3},
+        {"colour": "R", "value": 5},
+    ]
 
 
 @pytest.mark.parametrize(("cards", "leader"), [("R5 R2", "1"), ("R2 R5", "2")])
@@ -609,9 +625,10 @@ def test_the_highest_total_wins() -> None:
 def test_a_tie_is_a_shared_win() -> None:
     """§end"""
     table = played("R8 R0 R3", scores="0,8,7")
-    play(table, "R8")
+    events = play(table, "R8")
     assert scores(table) == [8, 8, 7]
     assert UGO.winners(table) == [0, 1]
+    assert [won["seat"] for won in told(events, "game-won")] == [0, 1]
 
 
 def test_totals_can_be_negative_and_the_least_bad_wins() -> None:

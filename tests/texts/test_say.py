@@ -120,3 +120,28 @@ def test_what_is_missing_is_never_shown(text: Text) -> None:
 )
 def test_the_system_says_which_language(environment: dict[str, str], language: str) -> None:
     assert language_of(environment) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["0 farmers won,", "1 farmer won,", "2 farmers won,"]),
+        ("fr", ["0 Agriculteur gagné,", "1 Agriculteur gagné,", "2 Agriculteurs gagnés,"]),
+    ],
+)
+def test_farmers_are_counted_from_none(language: str, said: list[str]) -> None:
+    """In French, none is one of a kind."""
+    assert [Texts(language).say(Text("ugo-farmers-won", {"farmers": farmers})) for farmers in range(3)] == said
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "on_a_pile"),
+    [
+        ("en", "red 6, farmers: 1 of 2", "red 6, on top of a pile of 3 cards, farmers: 1 of 2"),
+        ("fr", "6 rouge, Agriculteurs\N{NO-BREAK SPACE}: 1 sur 2", "6 rouge au-dessus d’une pile de 3 cartes,"),
+    ],
+)
+def test_a_space_is_described_with_all_cards_of_its_pile(language: str, alone: str, on_a_pile: str) -> None:
+    plot = {"space": 2, "card": R6, "farmers": 1, "places": 2, "points": 6}
+    assert alone in Texts(language).say(Text("ugo-plot", {**plot, "cards": 1}))
+    assert on_a_pile in Texts(language).say(Text("ugo-plot", {**plot, "cards": 3}))

@@ -89,7 +89,8 @@ def _impossible(table: Table) -> str | None:
     in_trick, turn = count(cards_of(table.trick)), int(table.turn)
     is_dealt = table.phase in (Phase.PLAY, Phase.LAY)
     impossible = {
-        "played": table.rounds_played > table.rounds or table.tricks_played > table.hand_size,
+        "rounds": (table.rounds_played >= table.rounds) != (table.phase == Phase.OVER),
+        "tricks": table.tricks_played >= int(table.hand_size) + (not is_dealt),
         "hands": max(held) > table.hand_size,
         "farmers": sum(map(int, table.farmers)) > table.farmer_supply,
         "voids": any(int(hand & OF_COLOURS[void]) for hand, void in zip(table.hands, table.voids, strict=True)),
@@ -97,7 +98,7 @@ def _impossible(table: Table) -> str | None:
         "play": table.phase == Phase.PLAY and (in_trick == table.seats or held[turn] == 0),
         "lay": table.phase == Phase.LAY and not is_several(nameable_cards(table, turn)),
         "deal": table.phase == Phase.DEAL and (turn == table.seats or any(held[turn + 1 :])),
-        "dealer": table.phase == Phase.DEALER and any(held),
+        "dealer": table.phase == Phase.DEALER and (any(held) or table.rounds_played > 0),
     }
     return next((reason for reason, stands in impossible.items() if stands), None)
 

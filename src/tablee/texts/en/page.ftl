@@ -179,7 +179,7 @@ preset-name =
 option-name =
     { $option ->
         [ugo-rounds] Rounds
-        [ugo-farmer-supply] Farmers in the box
+        [ugo-farmer-supply] Supply of farmers
         [ugo-hand-size] Cards in a hand
         [vigo-free-events] Free events
         [vigo-vigilance] Vigilance

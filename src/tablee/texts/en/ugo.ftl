@@ -83,7 +83,8 @@ ugo-farmers = A kingdom cannot have { $farmers } farmers: it has places for 0 to
 ugo-pile = “{ $pile }” is not a pile for the next space: a pile has one colour, and a kingdom five spaces of five colours.
 ugo-voids = “{ $voids }” does not name colours. Colours are written R, B, G, Y and S.
 ugo-impossible = No game can stand like this: { $why ->
-    [played] more has been played than was agreed
+    [rounds] a game is over when all rounds are played, and not before
+    [tricks] more tricks have been played than a round has
     [hands] a hand holds more cards than are dealt
     [farmers] more farmers are placed than the supply has
     [voids] a hand holds a colour that it has shown not to hold
@@ -169,15 +170,15 @@ ugo-own-kingdom = Your kingdom
 ugo-worth = points, if the round ended now
 ugo-farmers-won =
     { $farmers ->
-        [one] 1 farmer won,
+        [one] { $farmers } farmer won,
        *[other] { $farmers } farmers won,
     }
 ugo-plot =
-    Space { $space }: { $card } on top of { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }, { $farmers } of { $places } farmers, worth { $points }.
-ugo-plot-empty = Space { $space }: no card, bonus { $bonus }, { $farmers } of { $places } farmers, worth { $points }.
+    { $cards ->
+        [1] Space { $space }: { $card }, farmers: { $farmers } of { $places }, worth { $points }.
+       *[other] Space { $space }: { $card }, on top of a pile of { $cards } cards, farmers: { $farmers } of { $places }, worth { $points }.
+    }
+ugo-plot-empty = Space { $space }: no card, bonus { $bonus }, farmers: { $farmers } of { $places }, worth { $points }.
 ugo-where = Round { $round } of { $rounds } · trick { $trick } of { $tricks }
 ugo-supply = Farmers left: { $supply }
 ugo-wins = wins the trick

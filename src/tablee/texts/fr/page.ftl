@@ -80,7 +80,7 @@ home-games = Les jeux
 home-notice = Tablée est indépendant des auteurs et éditeurs de ces jeux, et ses dessins sont les siens. Si un jeu vous plaît, achetez la boîte : sur une vraie table, c’est encore mieux.
 game-blurb =
     { $game ->
-        [ugo] Un jeu de plis et de royaumes : gagnez des terres de cinq couleurs, et assez de paysans pour les cultiver.
+        [ugo] Un jeu de plis et de Royaumes : gagnez des terres de cinq couleurs, et assez d’Agriculteurs pour les cultiver.
         [vigo] Naviguez dans la baie, retenez ce qui s’y cache, et construisez des coffres qui vont avec vos clés.
        *[pillage] Planifiez en secret contre vos deux voisins : semez, murez, pillez, achetez des reliques, et gardez vos navets.
     }
@@ -179,7 +179,7 @@ preset-name =
 option-name =
     { $option ->
         [ugo-rounds] Manches
-        [ugo-farmer-supply] Paysans dans la boîte
+        [ugo-farmer-supply] Réserve d’Agriculteurs
         [ugo-hand-size] Cartes en main
         [vigo-free-events] Événements libres
         [vigo-vigilance] Vigilance

@@ -83,7 +83,8 @@ ugo-farmers = Nombre d’Agriculteurs impossible : { $farmers }. Un Royaume a d
 ugo-pile = « { $pile } » n’est pas une pile pour la case suivante : une pile a une seule couleur, et un Royaume cinq cases de cinq couleurs.
 ugo-voids = « { $voids } » ne désigne pas de couleurs. Les couleurs s’écrivent R, B, G, Y et S.
 ugo-impossible = Aucune partie ne peut en être là : { $why ->
-    [played] on a joué plus que ce qui était convenu
+    [rounds] une partie est finie quand toutes les manches sont jouées, et pas avant
+    [tricks] on a joué plus de plis qu’une manche n’en a
     [hands] une main compte plus de cartes qu’on n’en donne
     [farmers] il y a plus d’Agriculteurs placés que la réserve n’en a
     [voids] une main contient une couleur qu’elle a montré ne pas avoir
@@ -164,22 +165,22 @@ ugo-stopped = La partie s’arrête ici, manche { $round } sur { $rounds }, pli 
 
 ugo-trick = Le pli
 ugo-hand = Votre main
-ugo-kingdom = Le royaume de { $seat }
-ugo-own-kingdom = Votre royaume
+ugo-kingdom = Le Royaume de { $seat }
+ugo-own-kingdom = Votre Royaume
 ugo-worth = points, si la manche finissait maintenant
 ugo-farmers-won =
     { $farmers ->
-        [one] 1 paysan gagné,
-       *[other] { $farmers } paysans gagnés,
+        [one] { $farmers } Agriculteur gagné,
+       *[other] { $farmers } Agriculteurs gagnés,
     }
 ugo-plot =
-    Case { $space } : { $card } sur { $cards ->
-        [one] 1 carte
-       *[other] { $cards } cartes
-    }, { $farmers } paysans sur { $places }, vaut { $points }.
-ugo-plot-empty = Case { $space } : aucune carte, bonus { $bonus }, { $farmers } paysans sur { $places }, vaut { $points }.
+    { $cards ->
+        [1] Case { $space } : { $card }, Agriculteurs : { $farmers } sur { $places }, vaut { $points }.
+       *[other] Case { $space } : { $card } au-dessus d’une pile de { $cards } cartes, Agriculteurs : { $farmers } sur { $places }, vaut { $points }.
+    }
+ugo-plot-empty = Case { $space } : aucune carte, bonus { $bonus }, Agriculteurs : { $farmers } sur { $places }, vaut { $points }.
 ugo-where = Manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
-ugo-supply = Paysans restants : { $supply }
+ugo-supply = Agriculteurs restants : { $supply }
 ugo-wins = gagne le pli
 ugo-lay-title = Le pli est à vous : posez ses cartes
 ugo-lay-swap = Échanger { $one } et { $other }
