@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { isShowing } from "../../look/stage.svelte";
 import type { TableState } from "../../wire/tables";
@@ -32,7 +33,9 @@ function tableOf(parts: Partial<TableState>): TableState {
 /** A table where a round was just played, and is being told. */
 async function telling() {
 	const decide = vi.fn();
-	const props = { names: ["Ada", "Blaise", "Carl"], isMine: true, suggested: null, decide, takeBack: async () => true };
+	const controls = createRawSnippet(() => ({ render: () => "<button>Hint</button>" }));
+	const mine = { isMine: true, suggested: null, decide, takeBack: async () => true };
+	const props = { names: ["Ada", "Blaise", "Carl"], ...mine, controls };
 	const shown = render(Table, { ...props, table: tableOf({}) });
 	await shown.rerender({ ...props, table: tableOf({ question: 2, story: NEWS, fresh: NEWS }) });
 	return { ...shown, decide };
