@@ -2,10 +2,7 @@
  * How things move: from where they were to where they are, as fast as the reader likes.
  *
  * A table gives every thing that can lie in several places a name, `data-thing="R6"`, and keeps a `Travel`. Before it
- * draws itself anew the travel remembers where things are, and afterwards it lets them go to where they are now:
- *
- *     $effect.pre(() => { shown; travel.remember(table); });
- *     $effect(() => { shown; travel.go(table); });
+ * draws itself anew the travel remembers where things are, and afterwards it lets them go to where they are now.
  *
  * A thing that was not there comes out of what it names, `data-from="R6"`: another thing, or a place, `data-place="C3"`;
  * or it appears. What lies in a place goes with it when the page gives way. Nothing but transforms and opacity is touched,
@@ -54,11 +51,25 @@ class Motion {
 
 export const motion = new Motion();
 
+/** Things travel whenever what is shown changes. */
+export function travelling(table: () => HTMLElement | undefined, shown: () => unknown): Travel {
+	const travel = new Travel();
+	$effect.pre(() => {
+		shown();
+		travel.remember(table());
+	});
+	$effect(() => {
+		shown();
+		travel.go(table());
+	});
+	return travel;
+}
+
 type Box = { x: number; y: number; width: number; height: number };
 type Start = { from: Box; isItself: boolean };
 
 /** The things of a table on their way. */
-export class Travel {
+class Travel {
 	private before: Map<string, Box> | null = null; // nothing was drawn yet
 	private readonly going = new Map<HTMLElement, Animation>();
 
