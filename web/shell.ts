@@ -6,12 +6,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin, Rolldown } from "vite";
+import { pixels } from "./pixels.ts";
 
 const MANIFEST = "/manifest.webmanifest";
-const ICONS = [
-	{ file: "src/look/icon.svg", purpose: "any" },
-	{ file: "src/look/icon-maskable.svg", purpose: "maskable" },
-];
+const ROUND = "src/look/icon.svg";
+const WHOLE = "src/look/icon-maskable.svg"; // to its edges: devices cut it as they like
+const TOUCHED = "/apple-touch-icon.png"; // the name and the size that such devices ask for
+const TOUCHED_SIZE = 180;
+const SIZES = [192, 512]; // where a device wants pixels
 const NEEDED = /\.woff2?$/; // besides scripts and styles
 const WORDS = "page"; // the name of the chunks with the page's own words
 
@@ -21,13 +23,26 @@ export function shell(): Plugin {
 	return {
 		name: "tablee-shell",
 		apply: "build",
-		transformIndexHtml: () => [{ tag: "link", attrs: { rel: "manifest", href: MANIFEST }, injectTo: "head" }],
+		transformIndexHtml: () => [
+			{ tag: "link", attrs: { rel: "manifest", href: MANIFEST }, injectTo: "head" },
+			{ tag: "link", attrs: { rel: "apple-touch-icon", href: TOUCHED }, injectTo: "head" },
+		],
 		generateBundle(_options, bundle) {
-			const icons = ICONS.map(({ file, purpose }) => {
-				const name = file.split("/").at(-1) ?? file;
-				const icon = this.emitFile({ type: "asset", name, source: readFileSync(file, "utf-8") });
-				return { src: `/${this.getFileName(icon)}`, sizes: "any", type: "image/svg+xml", purpose };
-			});
+			const [round, whole] = [ROUND, WHOLE].map((file) => readFileSync(file, "utf-8")) as [string, string];
+			const emitted = (name: string, source: string | Buffer) =>
+				`/${this.getFileName(this.emitFile({ type: "asset", name, source }))}`;
+			const drawing = { sizes: "any", type: "image/svg+xml" };
+			const icons = [
+				{ src: emitted("icon.svg", round), ...drawing, purpose: "any" },
+				{ src: emitted("icon-maskable.svg", whole), ...drawing, purpose: "maskable" },
+				...SIZES.map((size) => ({
+					src: emitted(`icon-${size}.png`, pixels(whole, size)),
+					sizes: `${size}x${size}`,
+					type: "image/png",
+					purpose: "any",
+				})),
+			];
+			this.emitFile({ type: "asset", fileName: TOUCHED.slice(1), source: pixels(whole, TOUCHED_SIZE) });
 			this.emitFile({ type: "asset", fileName: MANIFEST.slice(1), source: manifest(icons) });
 			this.emitFile({ type: "asset", fileName: "worker.js", source: worker(shellOf(bundle)) });
 		},

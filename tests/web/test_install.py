@@ -18,6 +18,14 @@ async () => {
   return [names, caught.flat().map(({ url }) => new URL(url).pathname)];
 }
 """
+SIZE = """
+async address => {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return `${image.naturalWidth}x${image.naturalHeight}`;
+}
+"""
 
 
 def install(visitors: Visitors, path: str = "/") -> Visitor:
@@ -37,9 +45,14 @@ def test_browsers_take_the_manifest(visitors: Visitors, server: Server) -> None:
     assert manifest["url"] == f"{server.address}/manifest.webmanifest"
     assert manifest["errors"] == []
     assert devtools(guest.page, "Page.getInstallabilityErrors")["installabilityErrors"] in ([], [INCOGNITO])
-    for icon in httpx.get(manifest["url"]).json()["icons"]:
+    icons = httpx.get(manifest["url"]).json()["icons"]
+    icons.append({"src": "/apple-touch-icon.png", "type": "image/png", "sizes": "180x180"})
+    for icon in icons:
         answer = httpx.get(server.address + icon["src"])
-        assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+        assert (answer.status_code, answer.headers["content-type"]) == (200, icon["type"])
+        if icon["type"] == "image/png":
+            assert guest.page.evaluate(SIZE, icon["src"]) == icon["sizes"]
+    expect(guest.page.locator("link[rel=apple-touch-icon]")).to_have_attribute("href", "/apple-touch-icon.png")
 
 
 INCOGNITO = {"errorId": "in-incognito", "errorArguments": []}  # as browsers of tests are

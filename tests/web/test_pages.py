@@ -39,6 +39,10 @@ async () => {
   await Promise.race([ended(), new Promise(resolve => setTimeout(resolve, 3000))])
 }
 """
+IN_SIGHT = """
+parts => parts.map(part => document.querySelector(part).getBoundingClientRect())
+  .every(({ top, bottom }, place, boxes) => top >= (boxes[place - 1]?.bottom ?? 0) - 1 && bottom <= innerHeight)
+"""
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -96,6 +100,8 @@ def test_every_page(visitors: Visitors, width: int, theme: str) -> None:
 
     guest.page.get_by_role("link", name="Tablée").click()
     guest.page.locator("article", has_text="UGO!").get_by_role("button", name="Play now").click()
+    if width < NARROW:
+        a_whole_hand_is_at_the_thumb(guest)
     for _ in range(4):
         expect(guest.cards().first).to_be_visible()
         guest.play()
@@ -110,6 +116,17 @@ def test_every_page(visitors: Visitors, width: int, theme: str) -> None:
     guest.page.get_by_role("tab", name="Rules").click()
     expect(guest.page.get_by_role("heading", name="Who wins")).to_be_attached()
     look_at(guest, "rules", width, theme)
+
+
+def a_whole_hand_is_at_the_thumb(guest: Visitor) -> None:
+    """On a phone the trick, the own kingdom and ten cards are seen at once; on a low screen the hand is docked."""
+    expect(guest.cards().first).to_be_visible()
+    assert guest.page.evaluate(IN_SIGHT, [".middle", ".ugo > .own", ".hand"])
+    size = guest.page.viewport_size
+    assert size
+    guest.page.set_viewport_size({"width": size["width"], "height": 568})
+    assert guest.page.evaluate(IN_SIGHT, [".hand"])
+    guest.page.set_viewport_size(size)
 
 
 @pytest.mark.parametrize(("width", "theme"), [(1440, "dark"), (390, "light")])

@@ -64,6 +64,10 @@ class Villager:
     def ready(self) -> None:
         self.page.get_by_role("button", name="Ready", exact=True).click()
 
+    def controls_at(self) -> object:
+        """How far down the page Hint and the like are."""
+        return self.page.locator(".controls").evaluate("one => one.getBoundingClientRect().top + scrollY")
+
     def is_at(self, selector: str) -> bool:
         return bool(self.page.evaluate("at => document.activeElement.matches(at)", selector))
 
@@ -171,12 +175,14 @@ def test_a_duel_in_french_on_a_phone(visitors: Visitors) -> None:
     guest.make_table(2, 1, "6")
     guest.visitor.take_name("Zoé")
     expect(guest.page.get_by_text("Quelle carte devant, pour ce tour ?")).to_be_visible()
+    before = guest.controls_at()
     guest.plan("Fermier", "Rempart")
     guest.page.get_by_role("button", name="Prêt", exact=True).click()
     expect(guest.page.get_by_text("Quelle carte derrière, pour le prochain tour ?")).to_be_visible()
     expect(guest.page.get_by_text("Ce qui s’est passé au tour 1")).to_be_visible()
     expect(guest.place("Votre carte de devant")).to_contain_text("Rempart")
     expect(guest.place("Carte de devant de Bot")).to_contain_text("face cachée")
+    assert guest.controls_at() == before  # what there is to read came below them
     look_at(guest.visitor, "pillage-duel", 390, "light")
     play_by_keyboard(guest)
     expect(guest.page.locator(ENDING)).to_be_visible()

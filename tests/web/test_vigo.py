@@ -34,12 +34,14 @@ PLAY_ON = """
 }, 15)
 """
 
-# Counts how often tiles turn over.
+# Counts how often tiles turn over, and notes which ones travel.
 TURNS = """
 window.turns = 0;
 const { animate } = Element.prototype;
+window.travels = [];
 Element.prototype.animate = function (...how) {
   if (this.matches(".cell .tile")) turns += 1;
+  if (this.dataset.thing) travels.push([this.dataset.from, how[0][0].transform]);
   return animate.apply(this, how);
 };
 """
@@ -227,7 +229,20 @@ def test_what_happens_is_shown_before_anything_is_asked(visitors: Visitors) -> N
     guest.page.locator(AIMS).last.click()
     guest.page.locator(CONFIRM).click()
     guest.wait_until(lambda: guest.page.evaluate("turns") > 0)
+    check_that_a_tile_comes_from_its_cell(guest)
     assert guest.page.evaluate(GO_HOME) == 0
+
+
+def check_that_a_tile_comes_from_its_cell(guest: Visitor) -> None:
+    """Somebody takes a tile: it travels from the chart to a stock, and the next question waits for it."""
+
+    def has_come() -> bool:
+        if is_asked(guest):
+            answer(guest)
+        came = guest.page.evaluate("travels")
+        return any(from_ and from_[0] in LETTERS and path.startswith("translate(") for from_, path in came)
+
+    guest.wait_until(has_come)
 
 
 def test_steering_on_a_phone_with_the_memory_aid(visitors: Visitors) -> None:

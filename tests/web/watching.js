@@ -10,7 +10,7 @@ observe("longtask", ({ duration, startTime }) => watched.longTasks.push({ durati
 
 const { animate } = Element.prototype;
 Element.prototype.animate = function (frames, options) {
-  watched.travels.push({ thing: this.dataset.thing, from: frames[0].transform ?? "", lasts: options.duration });
+  watched.travels.push({ thing: this.dataset.thing, from: frames[0]?.transform ?? "", lasts: options.duration });
   return animate.call(this, frames, options);
 };
 

@@ -12,6 +12,7 @@ PATHS = ("/", "/new/{game}", "/tables/{table}", "/move")
 INSTALLED = {  # what makes the page something to install, and the type of it
     "/manifest.webmanifest": "application/manifest+json",
     "/worker.js": "text/javascript",
+    "/apple-touch-icon.png": "image/png",
 }
 ASK_AGAIN = {"cache-control": "no-cache"}
 KEEP_FOR_GOOD = {"cache-control": "public, max-age=31536000, immutable"}
@@ -27,7 +28,7 @@ def page() -> Response:
 
 
 def installed(path: str) -> Response:
-    """The page's manifest, or its worker."""
+    """The page's manifest, its worker, or the icon that some devices ask for by this name."""
     return _built(path.removeprefix("/"), INSTALLED[path])
 
 

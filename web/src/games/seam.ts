@@ -5,7 +5,7 @@
  * `look/motion`, and news that take time to see by `look/stage`.
  */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { StoryLine, TableState } from "../wire/tables";
 
 /** What every table is given: all it knows is what it is told. */
@@ -16,6 +16,7 @@ export type TableProps = {
 	suggested: number | null; // what a bot would do, if that was asked for
 	decide: (choice: number | string) => void; // an action, or a move as it is written: the server says why not
 	takeBack: () => Promise<boolean>; // the last decision, or the last part of a secret one: whether it was done
+	controls: Snippet; // hint, resigning and the like: they stand where nothing above them comes and goes
 };
 export type ScoresProps = Pick<TableProps, "table" | "names">;
 

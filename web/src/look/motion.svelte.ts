@@ -2,13 +2,11 @@
  * How things move: from where they were to where they are, as fast as the reader likes.
  *
  * A table gives every thing that can lie in several places a name, `data-thing="R6"`, and keeps a `Travel`. Before it
- * draws itself anew the travel remembers where things are, and afterwards it lets them go to where they are now:
+ * draws itself anew the travel remembers where things are, and afterwards it lets them go to where they are now.
  *
- *     $effect.pre(() => { shown; travel.remember(table); });
- *     $effect(() => { shown; travel.go(table); });
- *
- * A thing that was not there comes out of the thing that it names, `data-from="R6"`, or appears. Nothing but transforms
- * and opacity is touched, so nothing else on the page is moved.
+ * A thing that was not there comes out of what it names, `data-from="R6"`: another thing, or a place, `data-place="C3"`;
+ * or it appears. What lies in a place goes with it when the page gives way. Nothing but transforms and opacity is touched,
+ * so nothing else on the page is moved.
  */
 
 import { keep, kept } from "./kept";
@@ -53,28 +51,43 @@ class Motion {
 
 export const motion = new Motion();
 
+/** Things travel whenever what is shown changes. */
+export function travelling(table: () => HTMLElement | undefined, shown: () => unknown): Travel {
+	const travel = new Travel();
+	$effect.pre(() => {
+		shown();
+		travel.remember(table());
+	});
+	$effect(() => {
+		shown();
+		travel.go(table());
+	});
+	return travel;
+}
+
 type Box = { x: number; y: number; width: number; height: number };
 type Start = { from: Box; isItself: boolean };
 
 /** The things of a table on their way. */
-export class Travel {
-	private before = new Map<string, Box>();
+class Travel {
+	private before: Map<string, Box> | null = null; // nothing was drawn yet
 	private readonly going = new Map<HTMLElement, Animation>();
 
 	/** Where everything is now, even in the middle of its way. */
 	remember(table: HTMLElement | undefined): void {
-		this.before = new Map(things(table).map((thing) => [nameOf(thing), thing.getBoundingClientRect()]));
+		if (table) this.before = boxes(table);
 	}
 
 	/** Everything that is elsewhere now goes there. */
 	go(table: HTMLElement | undefined): void {
-		if (this.before.size === 0) return; // the first picture is simply there
+		if (!table || !this.before) return; // the first picture is simply there
 		this.skip();
-		const all = things(table).map((thing) => ({ thing, to: thing.getBoundingClientRect() as Box }));
-		const places = new Map(all.map(({ thing, to }) => [nameOf(thing), to]));
+		const now = boxes(table);
 		let waiting = 0;
-		for (const { thing, to } of all) {
-			const start = this.start(thing, places);
+		for (const thing of table.querySelectorAll<HTMLElement>("[data-thing]")) {
+			const to = now.get(nameOf(thing));
+			if (!to) continue;
+			const start = this.start(thing, this.before, now);
 			if (start && isThere(start.from, to)) continue;
 			const isNudged = start !== null && isNear(start.from, to);
 			const delay = isNudged ? 0 : motion.time(STAGGER * Math.min(waiting++, LONGEST_QUEUE));
@@ -92,11 +105,11 @@ export class Travel {
 		}
 	}
 
-	private start(thing: HTMLElement, places: Map<string, Box>): Start | null {
-		const itself = this.before.get(nameOf(thing));
-		if (itself) return { from: itself, isItself: true };
+	private start(thing: HTMLElement, before: Map<string, Box>, now: Map<string, Box>): Start | null {
+		const itself = before.get(nameOf(thing));
+		if (itself) return { from: carried(itself, thing, before, now), isItself: true };
 		const { from } = thing.dataset;
-		const origin = from ? (this.before.get(from) ?? places.get(from)) : undefined;
+		const origin = from ? (before.get(from) ?? now.get(from)) : undefined;
 		return origin ? { from: origin, isItself: false } : null;
 	}
 
@@ -113,8 +126,22 @@ export class Travel {
 	}
 }
 
-function things(table: HTMLElement | undefined): HTMLElement[] {
-	return table ? [...table.querySelectorAll<HTMLElement>("[data-thing]")] : [];
+/** Where all things and places are. */
+function boxes(table: HTMLElement): Map<string, Box> {
+	const found = new Map<string, Box>();
+	for (const one of table.querySelectorAll<HTMLElement>("[data-thing], [data-place]")) {
+		const box = one.getBoundingClientRect();
+		for (const name of [one.dataset.thing, one.dataset.place]) if (name) found.set(name, box);
+	}
+	return found;
+}
+
+/** A thing that lies in a place goes with it, and does not travel because the page gave way. */
+function carried(box: Box, thing: HTMLElement, before: Map<string, Box>, now: Map<string, Box>): Box {
+	const place = thing.closest<HTMLElement>("[data-place]")?.dataset.place ?? "";
+	const [was, is] = [before.get(place), now.get(place)];
+	if (!was || !is) return box;
+	return { x: box.x + is.x - was.x, y: box.y + is.y - was.y, width: box.width, height: box.height };
 }
 
 const nameOf = (thing: HTMLElement): string => thing.dataset.thing ?? "";

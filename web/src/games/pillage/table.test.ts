@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { isShowing } from "../../look/stage.svelte";
 import type { TableState } from "../../wire/tables";
@@ -32,10 +33,17 @@ function tableOf(parts: Partial<TableState>): TableState {
 /** A table where a round was just played, and is being told. */
 async function telling() {
 	const decide = vi.fn();
-	const props = { names: ["Ada", "Blaise", "Carl"], isMine: true, suggested: null, decide, takeBack: async () => true };
+	const controls = createRawSnippet(() => ({ render: () => "<button>Hint</button>" }));
+	const mine = { isMine: true, suggested: null, decide, takeBack: async () => true };
+	const props = { names: ["Ada", "Blaise", "Carl"], ...mine, controls };
 	const shown = render(Table, { ...props, table: tableOf({}) });
-	await shown.rerender({ ...props, table: tableOf({ question: 2, story: NEWS, fresh: NEWS }) });
-	return { ...shown, decide };
+	const table = tableOf({ question: 2, story: NEWS, fresh: NEWS });
+	await shown.rerender({ ...props, table });
+	return {
+		...shown,
+		decide,
+		hear: (parts: Partial<TableState>) => shown.rerender({ ...props, table: { ...table, ...parts } }),
+	};
 }
 
 beforeAll(async () => {
@@ -68,5 +76,12 @@ test("whoever leaves the table leaves what was being told", async () => {
 	const { unmount } = await telling();
 	expect(isShowing()).toBe(true);
 	unmount();
+	expect(isShowing()).toBe(false);
+});
+
+test("a round is told once, whatever else is heard of the table", async () => {
+	const { hear } = await telling();
+	await fireEvent.click(farmer());
+	await hear({ watchers: 1 });
 	expect(isShowing()).toBe(false);
 });

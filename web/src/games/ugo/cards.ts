@@ -11,8 +11,9 @@ export type Land = {
 	mark: string;
 };
 
+/** Red is darker than green, for whoever sees the two alike. */
 export const LANDS: Record<Colour, Land> = {
-	R: { name: "hill", sky: "#fbeee6", far: "#e0957a", near: "#c9694c", mark: "#8a3a24" },
+	R: { name: "hill", sky: "#fbeae2", far: "#cf7059", near: "#a8432f", mark: "#5a1c0e" },
 	B: { name: "lake", sky: "#eaf4f9", far: "#9cc6dc", near: "#5f9abd", mark: "#22577a" },
 	G: { name: "meadow", sky: "#f2f6e6", far: "#b4cf8b", near: "#7ea653", mark: "#3f6120" },
 	Y: { name: "field", sky: "#fdf6dd", far: "#efd583", near: "#dcb448", mark: "#7d5a0c" },
@@ -38,7 +39,7 @@ export function cardIn(text: unknown): string {
 	return `${args.colour}${args.value}`;
 }
 
-/** Where the things of a landscape stand, the most important first. */
+/** Where the things of a landscape stand, the most important first; elsewhere the ground shows its pattern. */
 export const SPOTS: [number, number][] = [
 	[52, 104],
 	[24, 98],

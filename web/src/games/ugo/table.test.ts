@@ -5,9 +5,11 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { TableState } from "../../wire/tables";
 import { words } from "../../words/words.svelte";
 import Card from "./Card.svelte";
+import { type Colour, LANDS } from "./cards";
 import { BOX, kingdom, shown, told } from "./examples";
 import Hand from "./Hand.svelte";
 import Kingdom from "./Kingdom.svelte";
+import Landscape from "./Landscape.svelte";
 import Laying from "./Laying.svelte";
 import RoundOver from "./RoundOver.svelte";
 import Scores from "./Scores.svelte";
@@ -33,6 +35,33 @@ test("two colours of the same value do not look alike without their colours", ()
 		return container.innerHTML.replace(/#[0-9a-f]{6}|id="[^"]*"|url\([^)]*\)/g, "");
 	});
 	expect(new Set(drawings).size).toBe(5);
+});
+
+test("a barren land has its pattern too", () => {
+	const grounds = (Object.keys(LANDS) as Colour[]).map((colour) => {
+		const { container } = render(Landscape, { colour, value: 0 });
+		return container.innerHTML.replace(/#[0-9a-f]{6}/g, "");
+	});
+	expect(new Set(grounds).size).toBe(5);
+});
+
+/** How much brighter a colour is than another, as contrasts are reckoned. */
+function contrast(one: string, other: string): number {
+	const [dark = 0, bright = 0] = [one, other]
+		.map((colour) => {
+			const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+				(at) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2,
+			);
+			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+		})
+		.toSorted((least, most) => least - most);
+	return (bright + 0.05) / (dark + 0.05);
+}
+
+test("red and green differ in brightness, and every sign is seen on its sky", () => {
+	expect(contrast(LANDS.R.near, LANDS.G.near)).toBeGreaterThan(1.8);
+	expect(contrast(LANDS.R.far, LANDS.G.far)).toBeGreaterThan(1.8);
+	for (const { mark, sky } of Object.values(LANDS)) expect(contrast(mark, sky)).toBeGreaterThan(4.5);
 });
 
 test("a hand offers what may be played, and passes on what may not: the server says why", async () => {

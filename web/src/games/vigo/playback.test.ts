@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
 import type { StoryLine } from "../../wire/tables";
 import { type Scene, scenes } from "./playback";
+import { laidOut } from "./stocks";
 
-const line = (key: string, args: Record<string, unknown>, seat = 0): StoryLine => ({ key, args, numbers: { seat } });
+const line = (key: string, args: Record<string, unknown>, numbers: Record<string, number> = {}): StoryLine => ({
+	key,
+	args,
+	numbers: { seat: 0, ...numbers },
+});
 const tile = (part: string, of = "none") => ({ key: "vigo-tile", args: { part, of } });
 const row = ["hidden", "hidden", "hidden", ...Array<string | null>(9).fill(null)];
 const before: Scene = {
 	bay: [row, ...Array.from({ length: 8 }, () => Array<string | null>(12).fill(null))],
 	boats: ["E1"],
+	stocks: [["wave"], ["lid-red", "lid-red"]],
+	scores: [0, 30],
 };
 const shown = (scene: Scene) =>
 	`${scene.boats[0]} ${scene.bay[0]
@@ -40,9 +47,53 @@ test("a wave turns tile by tile, and a dolphin leaps", () => {
 		line("vigo-dolphin-played", { cell: "D1" }),
 	];
 	expect(scenes(before, story).map(shown)).toEqual([
+		"E1 hidden hidden hidden -",
 		"E1 wave hidden hidden -",
 		"E1 hidden hidden hidden -",
 		"D1 hidden hidden hidden -",
 	]);
 	expect(scenes(before, [line("vigo-turn-ended", { held: 3 })])).toEqual([]);
+});
+
+test("a tile that is taken comes from its cell, and a stolen one from its victim", () => {
+	const story = [
+		line("vigo-tile-taken", { cell: "A1", tile: tile("wave") }),
+		line("vigo-pirate-played", { tile: tile("lid", "red") }, { victim: 1 }),
+		line("vigo-tile-put-back", { cell: "L9", tile: tile("lid", "red") }),
+	];
+	const [taken, stolen, back] = scenes(before, story);
+	expect(taken?.stocks[0]).toEqual(["wave", "wave"]);
+	expect(taken?.moved).toEqual({ thing: "0-wave-1", from: "A1" });
+	expect(stolen?.stocks).toEqual([["wave", "wave", "lid-red"], ["lid-red"]]);
+	expect(stolen?.moved).toEqual({ thing: "0-lid-red-0", from: "1-lid-red-1" });
+	expect(back?.bay[8]?.[11]).toBe("lid-red");
+	expect(back?.moved).toEqual({ thing: "on-L9", from: "stock-0" });
+});
+
+test("a chest leaves the stock as a whole, and counts when it is seen", () => {
+	const piece = line("vigo-chest-piece", { tile: tile("lid", "red") }, { seat: 1, points: 40 });
+	const story = [
+		line("vigo-tile-hidden", { cell: "A1" }),
+		piece,
+		piece,
+		line("vigo-treasure-multiplies", {}, { seat: 1 }),
+		line("vigo-chest-built", {}, { seat: 1, points: 160, total: 190 }),
+		line("vigo-turn-ended", { held: 0 }),
+		line("vigo-tile-hidden", { cell: "B1" }),
+	];
+	const [hidden, built, after] = scenes(before, story);
+	expect(hidden?.chest).toBeUndefined();
+	expect(built?.chest).toEqual({ seat: 1, tiles: ["lid-red", "lid-red"], points: 160 });
+	expect(built?.stocks[1]).toEqual([]);
+	expect(built?.scores).toEqual([0, 190]);
+	expect(after?.chest).toBeUndefined();
+});
+
+test("a stock is laid out in the order of the box, and equal tiles have names of their own", () => {
+	const box = [{ code: "wave" }, { code: "key-red" }];
+	expect(laidOut(["key-red", "wave", "wave"], 2, box).map(({ thing }) => thing)).toEqual([
+		"2-wave-0",
+		"2-wave-1",
+		"2-key-red-0",
+	]);
 });

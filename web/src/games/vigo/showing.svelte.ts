@@ -4,7 +4,9 @@ import { Stage } from "../../look/stage.svelte";
 import type { StoryLine } from "../../wire/tables";
 import { type Scene, scenes } from "./playback";
 
-const PACE = 190; // milliseconds for each cell that a boat passes
+/** Milliseconds for each cell that a boat passes, for a tile that changes hands, and for a chest to be seen. */
+const [PACE, TRAVEL, CHEST] = [190, 420, 1500];
+const lastsOf = ({ chest, moved }: Scene): number => (chest ? CHEST : moved ? TRAVEL : PACE);
 
 export class Showing {
 	private readonly stage = new Stage<Scene>();
@@ -19,7 +21,7 @@ export class Showing {
 	follow(now: Scene, told: StoryLine[]): void {
 		const before = this.stage.last ?? this.before;
 		this.before = now;
-		if (before) this.stage.add(scenes(before, told).map((shown) => ({ shown, lasts: PACE })));
+		if (before) this.stage.add(scenes(before, told).map((shown) => ({ shown, lasts: lastsOf(shown) })));
 	}
 
 	/** See the end at once; whether there was anything to see. */

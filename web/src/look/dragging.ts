@@ -1,18 +1,26 @@
 /** Dragging with mouse, pen or finger; a finger holds a moment first, so that the page can still be scrolled. */
 
+export type Point = { x: number; y: number };
 export type Drag = {
 	isOff?: boolean;
-	ondrop: (place: string) => void;
-	onmove: (point: { x: number; y: number } | null) => void;
+	onmove: (by: Point | null) => void; // how far it is from its place; none when it is let go
+	ondrop: (at: Point) => void;
 };
 
 const FAR = 8; // pixels that make a drag of a click
 const HOLD = 180; // milliseconds that make a drag of a swipe
 
-/** Let an element be dragged onto what bears `data-drop`. */
+/** What bears `data-drop` where something was dropped. */
+export function dropPlace({ x, y }: Point): string | null {
+	const under = document.elementsFromPoint(x, y);
+	const place = under.find((one): one is HTMLElement => one instanceof HTMLElement && Boolean(one.dataset.drop));
+	return place?.dataset.drop ?? null;
+}
+
+/** Let an element be dragged. */
 export function draggable(node: HTMLElement, drag: Drag) {
 	let now = drag;
-	let start: { x: number; y: number } | null = null;
+	let start: Point | null = null;
 	let isDragging = false;
 	let isHeld = false;
 	let holding: ReturnType<typeof setTimeout> | undefined;
@@ -43,9 +51,7 @@ export function draggable(node: HTMLElement, drag: Drag) {
 		if (!wasDragging) return;
 		node.addEventListener("click", swallow, { capture: true, once: true });
 		setTimeout(() => node.removeEventListener("click", swallow, true));
-		const under = document.elementsFromPoint(event.clientX, event.clientY);
-		const place = under.find((one) => one instanceof HTMLElement && one.dataset.drop) as HTMLElement | undefined;
-		if (place?.dataset.drop) now.ondrop(place.dataset.drop);
+		now.ondrop({ x: event.clientX, y: event.clientY });
 	}
 
 	function stop() {
