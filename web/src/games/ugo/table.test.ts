@@ -87,11 +87,11 @@ test("a kingdom says what lies on each space, and which farmers are missing", ()
 	const { container } = render(Kingdom, { kingdom: own, seat: 0, box: BOX, name: "Ada" });
 	const spaces = within(screen.getByRole("region", { name: "The kingdom of Ada" })).getAllByRole("listitem");
 	expect(spaces.map((space) => space.querySelector(".unseen")?.textContent)).toEqual([
-		"Space 1: blue 8 on top of 2 cards, 1 of 1 farmers, worth 0.",
-		"Space 2: no card, bonus 0, 1 of 1 farmers, worth 0.",
-		"Space 3: green 6 on top of 1 card, 0 of 2 farmers, worth 0.",
-		"Space 4: no card, bonus 3, 0 of 3 farmers, worth 0.",
-		"Space 5: no card, bonus 5, 0 of 4 farmers, worth 0.",
+		"Space 1: blue 8, on top of a pile of 2 cards, farmers: 1 of 1, worth 0.",
+		"Space 2: no card, bonus 0, farmers: 1 of 1, worth 0.",
+		"Space 3: green 6, farmers: 0 of 2, worth 0.",
+		"Space 4: no card, bonus 3, farmers: 0 of 3, worth 0.",
+		"Space 5: no card, bonus 5, farmers: 0 of 4, worth 0.",
 	]);
 	expect(container.querySelectorAll(".threatened")).toHaveLength(1);
 	expect(container.querySelectorAll(".farmer")).toHaveLength(2);

@@ -14,6 +14,7 @@ test("scores go round the chart clockwise", () => {
 
 test("pennants on one spot stand behind each other", () => {
 	expect(crowding([0, 10, 200, 5], 20)).toEqual([0, 1, 0, 2]);
+	expect(crowding([10, 1010, -5, 995], 20)).toEqual([0, 1, 2, 3]);
 });
 
 test("a sheet says where points come from", () => {
