@@ -169,15 +169,21 @@ ugo-own-kingdom = Votre royaume
 ugo-worth = points, si la manche finissait maintenant
 ugo-farmers-won =
     { $farmers ->
-        [one] 1 paysan gagné,
+        [one] { $farmers } paysan gagné,
        *[other] { $farmers } paysans gagnés,
     }
 ugo-plot =
     Case { $space } : { $card } sur { $cards ->
-        [one] 1 carte
+        [one] { $cards } carte
        *[other] { $cards } cartes
-    }, { $farmers } paysans sur { $places }, vaut { $points }.
-ugo-plot-empty = Case { $space } : aucune carte, bonus { $bonus }, { $farmers } paysans sur { $places }, vaut { $points }.
+    }, { $farmers ->
+        [one] { $farmers } paysan
+       *[other] { $farmers } paysans
+    } sur { $places }, vaut { $points }.
+ugo-plot-empty = Case { $space } : aucune carte, bonus { $bonus }, { $farmers ->
+        [one] { $farmers } paysan
+       *[other] { $farmers } paysans
+    } sur { $places }, vaut { $points }.
 ugo-where = Manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
 ugo-supply = Paysans restants : { $supply }
 ugo-wins = gagne le pli
