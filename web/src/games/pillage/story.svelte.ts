@@ -1,11 +1,15 @@
 /** The steps of a round, shown one after another until all are told or somebody goes on. */
 
 import { Stage } from "../../look/stage.svelte";
-import type { Step } from "./steps";
+import { isChicken, type Step } from "./steps";
 
 const LONG = 1500; // milliseconds: for what is to be read or looked at
 const SHORT = 1050;
 const LASTING: Record<string, number> = { reveal: LONG, merchant: LONG };
+
+/** How long a step is shown; a flip is looked at before it is read. */
+export const lastsFor = (step: Pick<Step, "chapter" | "lines">): number =>
+	isChicken(step) ? LONG : (LASTING[step.chapter] ?? SHORT);
 
 export class Story {
 	private readonly stage = new Stage<Step>();
@@ -21,7 +25,7 @@ export class Story {
 	}
 
 	tell(steps: Step[]): void {
-		this.stage.add(steps.map((step) => ({ shown: step, lasts: LASTING[step.chapter] ?? SHORT })));
+		this.stage.add(steps.map((step) => ({ shown: step, lasts: lastsFor(step) })));
 	}
 
 	/** All is told at once. */
