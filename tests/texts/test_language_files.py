@@ -1,6 +1,7 @@
 """Both languages say everything that the code can say, and nothing else."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -61,6 +62,14 @@ def test_french_keeps_its_signs_with_their_words() -> None:
     for file in (PACKAGE / "texts" / "fr").glob("*.ftl"):
         for line in file.read_text("utf-8").splitlines():
             assert not re.search(r" [:;!?»]|« ", line), f"{file.name}: a plain space beside a sign: {line}"
+
+
+def test_french_says_no_one_for_zero() -> None:
+    """In French, nothing is singular as well: `[one]` must not write a 1 unless `[0]` stands before it."""
+    for file in (PACKAGE / "texts" / "fr").glob("*.ftl"):
+        lines = file.read_text("utf-8").splitlines()
+        for before, line in pairwise(lines):
+            assert "[0]" in before or not re.search(r"\[one\].*\b1\b", line), f"{file.name}: {line}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -157,7 +157,8 @@ def test_three_play_a_whole_game_and_one_watches(visitors: Visitors) -> None:
     for player in (host, friend):
         player.page.evaluate(PLAY_ON)
     expect(host.page.get_by_role("heading", name="win")).to_be_visible(timeout=A_WHOLE_GAME)
-    expect(friend.page.get_by_text("Jouée jusqu’au bout.")).to_be_visible()
+    ending = friend.page.locator("section[aria-labelledby='ending-title']")
+    expect(ending).to_contain_text(re.compile("la partie s’achève", re.IGNORECASE))
     look_at(friend, "vigo-over-fr", 390, "light")
     for visitor in (host, watcher):
         visitor.page.get_by_role("tab", name="Scores").click()

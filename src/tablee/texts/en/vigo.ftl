@@ -363,6 +363,7 @@ vigo-switch =
         [dolphin] Dolphin
         [wave] Tidal wave
         [pirate] Pirate
+        [on] Into the bay
        *[put] Put a tile back
     }
 vigo-choose =

@@ -146,7 +146,7 @@ new-seats = Qui joue ?
 new-how-many = Joueurs
 new-players =
     { $number ->
-        [one] 1 joueur
+        [one] { $number } joueur
        *[other] { $number } joueurs
     }
 new-seat = Place { $number }
@@ -215,19 +215,19 @@ deck-how-words = En TOML : pour chaque carte ses trois lettres, ses noms en ang
 time-span =
     { $unit ->
         [days] { $count ->
-            [one] 1 jour
+            [one] { $count } jour
            *[other] { $count } jours
         }
         [hours] { $count ->
-            [one] 1 heure
+            [one] { $count } heure
            *[other] { $count } heures
         }
         [minutes] { $count ->
-            [one] 1 minute
+            [one] { $count } minute
            *[other] { $count } minutes
         }
        *[seconds] { $count ->
-            [one] 1 seconde
+            [one] { $count } seconde
            *[other] { $count } secondes
         }
     }

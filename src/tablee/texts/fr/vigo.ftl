@@ -401,6 +401,7 @@ vigo-switch =
         [dolphin] Dauphin
         [wave] Raz de marée
         [pirate] Pirate
+        [on] Mettre sur le plateau
        *[put] Remettre une plaque
     }
 vigo-choose =

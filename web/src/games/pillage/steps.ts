@@ -40,6 +40,10 @@ const ALONE = new Set(["pillage-relic-bought", "pillage-card-bought", "pillage-f
 const WITH_THE_LAST = "pillage-market-card"; // it takes the place of what was bought
 const UNTOLD = new Set(["pillage-planned", "pillage-order-chosen", "pillage-round-begun", "pillage-game-won"]);
 
+/** Whether the chicken is flipped in a step. */
+export const isChicken = ({ lines }: Pick<Step, "lines">): boolean =>
+	lines.some(({ key }) => key === "pillage-chicken" || key === "pillage-first-buyer");
+
 const kindOf = ({ line, chapter }: Deed): string => `${chapter} ${TOGETHER[line.key] ?? line.key}`;
 
 /** Deeds that are shown at the same time. */

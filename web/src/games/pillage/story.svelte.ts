@@ -3,11 +3,15 @@
 import { Stage } from "../../look/stage.svelte";
 import type { StoryLine, TableState } from "../../wire/tables";
 import type { PillagePicture } from "./picture";
-import { type Scene, type Step, stepsOf } from "./steps";
+import { isChicken, type Scene, type Step, stepsOf } from "./steps";
 
 const LONG = 1500; // milliseconds: for what is to be read or looked at
 const SHORT = 1050;
 const LASTING: Record<string, number> = { reveal: LONG, merchant: LONG };
+
+/** How long a step is shown; a flip is looked at before it is read. */
+export const lastsFor = (step: Pick<Step, "chapter" | "lines">): number =>
+	isChicken(step) ? LONG : (LASTING[step.chapter] ?? SHORT);
 
 export class Story {
 	private readonly stage = new Stage<Step>();
@@ -29,7 +33,7 @@ export class Story {
 	}
 
 	private tell(steps: Step[]): void {
-		this.stage.add(steps.map((step) => ({ shown: step, lasts: LASTING[step.chapter] ?? SHORT })));
+		this.stage.add(steps.map((step) => ({ shown: step, lasts: lastsFor(step) })));
 	}
 
 	/** All is told at once. */

@@ -24,9 +24,6 @@ export const colourOf = (card: string): Colour => card[0] as Colour;
 export const figureOf = (card: string): number => Number(card.slice(1));
 export const landOf = (card: string): Land => LANDS[colourOf(card)];
 
-/** Points as they are written: with a real minus. */
-export const signed = (points: number): string => `${points}`.replace("-", "−");
-
 /** A card as texts name it. */
 export const cardText = (card: string): Text => ({
 	key: "ugo-card",

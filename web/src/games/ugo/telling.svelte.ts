@@ -36,6 +36,7 @@ export class Telling {
 		if (last && this.stage.shown === null) ring(last.kind);
 		if (table.fresh.some(({ key }) => key === "ugo-round-scored"))
 			this.coming = roundScores(table.story).at(-1) ?? null;
+		else if (pictureOf(table).trick.number > 1) this.sheet = null; // who only watches has had a trick's time for it
 	}
 
 	/** The sheet of a round comes when its spaces are counted, or when nobody waits for that. */

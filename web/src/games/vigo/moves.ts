@@ -91,6 +91,6 @@ const OPPOSITE: Record<Direction, Direction> = { north: "south", south: "north",
 /** What a question is about at first: where it has one answer at a place, it begins there. */
 export function firstKind(offers: Offer[]): Kind | null {
 	const has = (kind: Kind) => offers.some((offer) => offer.kind === kind);
-	if (only(offers, "take", "end", "build").length && !has("sail")) return null;
+	if (only(offers, "take", "end", "build", "keep").length && !has("sail")) return null;
 	return (["place", "on", "sail", "put"] as Kind[]).find(has) ?? null;
 }
