@@ -77,7 +77,7 @@ def the_sheet_of_the_game(ada: Visitor, ben: Visitor, scores: list[int]) -> None
     for page in (ada.page, ben.page):
         expect(page.locator(".score-sheet tbody tr")).to_have_count(ROUNDS + 1)
         expect(page.locator(".score-sheet tr").last.locator("td")).to_have_text(totals)
-        expect(page.locator(".scores svg").first).to_be_visible()
+        expect(page.locator(".score-sheets svg").first).to_be_visible()
     assert ben.page.get_by_role("tab").evaluate_all(ON_ONE_LINE)
     look_at(ada, "ugo-over", 1440, "light")
     look_at(ben, "ugo-sheet", 390, "dark")

@@ -90,7 +90,6 @@ def _impossible(table: Table) -> str | None:
     is_dealt = table.phase in (Phase.PLAY, Phase.LAY)
     impossible = {
         "rounds": (table.rounds_played >= table.rounds) != (table.phase == Phase.OVER),
-        "tricks": table.tricks_played >= int(table.hand_size) + (not is_dealt),
         "hands": max(held) > table.hand_size,
         "farmers": sum(map(int, table.farmers)) > table.farmer_supply,
         "voids": any(int(hand & OF_COLOURS[void]) for hand, void in zip(table.hands, table.voids, strict=True)),
@@ -99,6 +98,7 @@ def _impossible(table: Table) -> str | None:
         "lay": table.phase == Phase.LAY and not is_several(nameable_cards(table, turn)),
         "deal": table.phase == Phase.DEAL and (turn == table.seats or any(held[turn + 1 :])),
         "dealer": table.phase == Phase.DEALER and (any(held) or table.rounds_played > 0),
+        "tricks": table.tricks_played >= int(table.hand_size) + (not is_dealt),
     }
     return next((reason for reason, stands in impossible.items() if stands), None)
 

@@ -92,7 +92,7 @@ ugo-impossible = No game can stand like this: { $why ->
     [play] the player whose turn it is has no card, or the trick is complete
     [lay] there is nothing to choose when the trick is laid
     [deal] hands are filled one after another, and the next one is full already
-   *[dealer] hands hold cards before the first dealer is drawn
+   *[dealer] before the first dealer is drawn, nothing is dealt or played
 }.
 
 ## Options

@@ -92,7 +92,7 @@ ugo-impossible = Aucune partie ne peut en être là : { $why ->
     [play] le joueur dont c’est le tour n’a plus de carte, ou le pli est complet
     [lay] il n’y a rien à choisir en posant ce pli
     [deal] les mains se remplissent l’une après l’autre, et la suivante est déjà pleine
-   *[dealer] des mains ont des cartes avant le choix du premier donneur
+   *[dealer] avant le choix du premier donneur, rien n’est donné ni joué
 }.
 
 ## Options
