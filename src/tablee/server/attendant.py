@@ -1,7 +1,9 @@
 """Who sees to it that a table goes on: bots are asked, and time that is over hands a seat to a bot."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import logging
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from tablee.games.words import Refused
@@ -10,6 +12,7 @@ from tablee.server.robots import Robots
 from tablee.server.settings import Settings
 from tablee.server.table import Table
 
+logger = logging.getLogger(__name__)
 SOON = 0.05  # seconds: a timer that fires a little early looks again
 
 
@@ -27,17 +30,18 @@ class Attendant:
         self._in_background = in_background
         self._thinking: set[tuple[int, int, int]] = set()
         self._timer: asyncio.TimerHandle | None = None
+        self._is_stopped = False
 
     def stop(self) -> None:
-        """Look no more."""
-        if self._timer:
-            self._timer.cancel()
+        """Look no more: the table is lost, or the house closes."""
+        self._is_stopped = True
+        self._forget_deadline()
 
     def look(self) -> None:
         """Ask the bots that are awaited, and note when to look again."""
+        self._forget_deadline()
         match = self._table.match
-        if match is None or match.result or self._table.is_lost:
-            self.stop()
+        if match is None or match.result or self._table.is_lost or self._is_stopped:
             return
         for seat in match.awaited():
             level = match.level(seat)
@@ -55,15 +59,28 @@ class Attendant:
             self._in_background(self._think(moment, level))
 
     async def _think(self, moment: tuple[int, int, int], level: str) -> None:
+        with self._or_read_anew():
+            try:
+                action = await self._thought(moment, level)
+            finally:
+                self._thinking.discard(moment)
+            if action is not None:
+                self._submit(moment, action)
+
+    async def _thought(self, moment: tuple[int, int, int], level: str) -> int | None:
+        """What a bot decides, not sooner than people can follow; nothing where the table went on before this began."""
         question, seat, _ = moment
         match = self._table.playing()
         if question != match.question or seat not in match.awaited():
-            self._thinking.discard(moment)  # the table went on before this began
-            return
+            return None
         pace = asyncio.create_task(asyncio.sleep(self._settings.pace_seconds))
         action = await self._robots.move(self._table.game.name, level, match.knowledge(seat), match.legal(seat))
         await pace
-        self._thinking.discard(moment)
+        return action
+
+    def _submit(self, moment: tuple[int, int, int], action: int) -> None:
+        question, seat, _ = moment
+        match = self._table.playing()
         if self._table.is_lost or match.level(seat) is None or seat not in match.awaited():
             return
         try:
@@ -71,10 +88,23 @@ class Attendant:
         except Refused:
             self.look()  # the table went on meanwhile
 
+    @contextmanager
+    def _or_read_anew(self) -> Iterator[None]:
+        """What fails may leave a table half changed, with nobody who looks at it again: the disk is the truth."""
+        try:
+            yield
+        except Exception:
+            logger.exception("table %s cannot go on", self._table.id)
+            self._table.on_lost(self._table)
+
     # Time
 
+    def _forget_deadline(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+
     def _wait_for_deadline(self) -> None:
-        self.stop()
+        self._forget_deadline()
         if self._table.clockwork.clock.kind == "none" and not self._table.away_since:
             return
         dues = [due for seat in self._table.awaited() if (due := self.due(seat)) is not None]
@@ -103,10 +133,14 @@ class Attendant:
         return max(away, table.clockwork.asked_at(seat) or away) + int(self._settings.grace_seconds * 1000)
 
     def _ring(self) -> None:
+        with self._or_read_anew():
+            self._sit_in_for_the_late()
+            self._wait_for_deadline()
+
+    def _sit_in_for_the_late(self) -> None:
         table = self._table
         now = table.now()
         for seat in table.awaited():
             due = self.due(seat)
             if due is not None and due <= now:
                 play.sit_in(table, seat)
-        self._wait_for_deadline()

@@ -1,0 +1,114 @@
+"""Tables go on, also where something fails while a bot plays or a clock rings; after the end nobody is asked."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.games.contract import Sight
+from tablee.server import play
+from tablee.server.house import House
+from tests.server.inside import open_house
+from tests.server.test_failing_disk import RESTART, Game, begun
+
+
+def fails_once(act: Callable[..., Any]) -> Callable[..., Any]:
+    """What fails the first time."""
+    calls: list[object] = []
+
+    def fail(*details: Any) -> Any:
+        calls.append(details)
+        if len(calls) == 1:
+            raise ZeroDivisionError
+        return act(*details)
+
+    return fail
+
+
+async def first(_game: str, _level: str, _sight: Sight, legal: Sequence[int]) -> int:
+    """A bot that takes what comes first."""
+    return legal[0]
+
+
+async def come_to(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    for _ in range(2000):
+        if is_so():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it never was")
+
+
+async def lose(house: House, game: Game) -> None:
+    """Wait until the table is dropped; its people come back."""
+    lost = house.tables[game.table]
+    await come_to(lambda: lost.is_lost)
+    assert RESTART in (game.north.ear.closed, game.east.ear.closed)
+    game.sit_down()
+
+
+@pytest.mark.parametrize("failing", ["thinking", "playing"])
+def test_a_table_where_a_bot_fails_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            begin = asyncio.Event()
+
+            async def move(*question: Any) -> int:
+                await begin.wait()
+                return await think(*question)
+
+            think = fails_once(first) if failing == "thinking" else first
+            monkeypatch.setattr(house.robots, "move", move)
+            game = await begun(house, tmp_path, "pillage", "random")
+            if failing == "playing":
+                monkeypatch.setattr(play, "submit", fails_once(play.submit))
+            begin.set()
+            await lose(house, game)
+            assert (await game.look())["status"] == "playing"
+            await come_to(lambda: house.tables[game.table].awaited() == [0, 1])
+
+    asyncio.run(test())
+
+
+def test_a_table_where_a_clock_fails_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            monkeypatch.setattr(house.robots, "move", first)
+            monkeypatch.setattr(play, "sit_in", fails_once(play.sit_in))
+            game = await begun(house, tmp_path)
+            (late,) = house.tables[game.table].awaited()
+            house.settings = replace(house.settings, grace_seconds=0.05)
+            house._attendants.pop(game.table).stop()
+            for somebody in list(house.sockets[("north", "east")[late]]):
+                house.leave(somebody)
+            await lose(house, game)
+            there = game.seated(1 - late)
+            game.seated(late).leave()
+            await there.ask("follow", table=game.table)
+            await come_to(lambda: late in house.tables[game.table].playing().absent)
+
+    asyncio.run(test())
+
+
+def test_a_house_that_closes_asks_no_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            asked: list[str] = []
+
+            async def move(game: str, *_: Any) -> int:
+                asked.append(game)
+                return await asyncio.Future()
+
+            monkeypatch.setattr(house.robots, "move", move)
+            game = await begun(house, tmp_path, "pillage", "random")
+            await come_to(lambda: asked == ["pillage"])
+            table = house.tables[game.table]
+            house._attendants[table.id]._thinking.clear()
+        house.attend(table)
+        await asyncio.sleep(0.01)
+        assert asked == ["pillage"]
+
+    asyncio.run(test())
