@@ -31,6 +31,7 @@ from tablee.server.messages import NONSENSE
 from tablee.server.metrics import REGISTRY
 from tablee.server.settings import Settings
 from tablee.server.socket import Person, Socket
+from tablee.server.table import Table
 from tablee.server.told import brief, plain_args
 from tablee.texts import DEFAULT, LANGUAGES, Texts
 from tablee.texts import rulebook as rulebook_of
@@ -308,14 +309,24 @@ async def open_tables(house: House, _request: Request) -> Response:
 # Finished games
 
 
+async def table_over(house: House, request: Request) -> Table:
+    """A table whose end is on disk: after an end that could not be written the game goes on, with its hidden cards."""
+    table = await house.load(request.path_params["table"])
+    results.over(table)
+    await house.store.ledger.all_written()
+    if table.is_lost:
+        raise Refused("not-finished")
+    return table
+
+
 async def result(house: House, request: Request) -> Response:
     """How a game ended, with its score sheet."""
-    return reply(results.finished(await house.load(request.path_params["table"])))
+    return reply(results.finished(await table_over(house, request)))
 
 
 async def record(house: House, request: Request) -> Response:
     """The record of a finished game, as a file."""
-    table = await house.load(request.path_params["table"])
+    table = await table_over(house, request)
     name = f"{table.game.name}-{table.id}.txt"
     return PlainTextResponse(results.record(table), headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -323,7 +334,7 @@ async def record(house: House, request: Request) -> Response:
 async def replay(house: House, request: Request) -> Response:
     """A finished game step by step, as a seat or a spectator saw it."""
     seat = request.query_params.get("seat", "")
-    table = await house.load(request.path_params["table"])
+    table = await table_over(house, request)
     return reply(results.replay(table, int(seat) if seat.isdecimal() and len(seat) < 3 else SPECTATOR))
 
 
