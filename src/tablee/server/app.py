@@ -232,6 +232,7 @@ async def me(house: House, request: Request) -> Response:
 
 async def enter(house: House, request: Request) -> Response:
     """Come in with a name, or take another name."""
+    people.check_in_person(request)
     name = (await read(request, Name)).name
     person = await people.somebody(house, request)
     if person is None:
@@ -249,7 +250,7 @@ async def forget(_house: House, _request: Request) -> Response:
 
 async def private_link(house: House, request: Request) -> Response:
     """A link that makes another device mine."""
-    person = await people.known(house, request)
+    person = await people.in_person(house, request)
     return reply({"link": house.identity.link(person.id)})
 
 
