@@ -151,12 +151,17 @@ class Reception:
                 return
             self._house.take_in(table)
             socket.say(Done(number, table.id))
-            table.follow(socket, None, None)
+            if self._is_here(socket):
+                table.follow(socket, None, None)
             self.tell_lobby(table)
             if table.terms.starts_when_full and lobby.is_full(table):
                 self.begin(table)
 
         self._house.store.ledger.write([*lobby.rows_of(table), *rows], then)
+
+    def _is_here(self, socket: Socket) -> bool:
+        """Whether a page is still open: while the disk wrote, it may have been closed."""
+        return socket in self._house.sockets.get(socket.person.id, ())
 
     def follow(self, socket: Socket, intent: Follow) -> None:
         """Look at a table."""
