@@ -1,11 +1,13 @@
 """The reception: lists of games, tables that are made, joined, left and started, and what else people ask for there."""
 
 import logging
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from msgspec import json, structs
 
 from tablee.bots import bot_of
+from tablee.games.contract import Sight
 from tablee.games.words import Refused
 from tablee.server import limits, lobby, logs, play
 from tablee.server.messages import (
@@ -70,6 +72,19 @@ class Reception:
         if lobby.is_to_begin(table) and table.id not in self._openings:
             self.begin(table, is_again=True)
 
+    def _later(self, socket: Socket, intent: Intent, work: Awaitable[None]) -> None:
+        """Answer beside: whatever goes wrong there, an answer comes."""
+        self._house.in_background(self._answered(socket, intent, work))
+
+    async def _answered(self, socket: Socket, intent: Intent, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Refused as refused:
+            socket.refuse(intent.id, refused)
+        except Exception:
+            logger.exception("an intent failed: %s", type(intent).__name__)
+            socket.refuse(intent.id, Refused("server-error"))
+
     # Lists
 
     def listed_for_strangers(self) -> list[OpenTable]:
@@ -98,7 +113,7 @@ class Reception:
 
     def my_games(self, socket: Socket, intent: MyGames) -> None:
         """List somebody's games."""
-        self._house.in_background(self._list_games(socket, intent))
+        self._later(socket, intent, self._list_games(socket, intent))
 
     async def _list_games(self, socket: Socket, intent: MyGames) -> None:
         person = socket.person.id
@@ -299,13 +314,13 @@ class Reception:
             raise Refused("hint-not-asked")
         bot_of(table.game.name, intent.level)
         self._house.limits.check(limits.HINTS, socket.person.id)
-        self._house.in_background(self._hint(table, seat, socket, intent))
-
-    async def _hint(self, table: Table, seat: int, socket: Socket, intent: Hint) -> None:
-        match = table.playing()
-        sight, legal = match.knowledge(seat), match.legal(seat)
+        legal = match.legal(seat)
         written = dict(zip(legal, match.written(seat, legal), strict=True))
-        action = await self._house.robots.move(table.game.name, intent.level, sight, legal)
+        self._later(socket, intent, self._hint(table, match.view(seat), written, socket, intent))
+
+    async def _hint(self, table: Table, sight: Sight, written: dict[int, str], socket: Socket, intent: Hint) -> None:
+        """A hint for the moment in which it was asked for: the table may go on meanwhile."""
+        action = await self._house.robots.move(table.game.name, intent.level, sight, list(written))
         socket.say(Done(intent.id, table.id, hint=Suggested(action, written[action], intent.level)))
 
     def chat(self, socket: Socket, intent: Chat) -> None:
