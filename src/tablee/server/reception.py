@@ -252,7 +252,15 @@ class Reception:
         self._openings[table.id] = opening = lobby.Opening(table, is_again)
         table.tell(opening.message(), lobby.shuffling_rows(table), answering)
         self.tell_lobby(table)
-        self._house.in_background(self._shuffle(table, opening))
+        self._house.in_background(self._begin(table, opening))
+
+    async def _begin(self, table: Table, opening: lobby.Opening) -> None:
+        """Whatever goes wrong, no half-begun table stays: the one on disk can begin again."""
+        try:
+            await self._shuffle(table, opening)
+        except Exception:
+            logger.exception("table %s could not begin", table.id)
+            self._house.drop(table)
 
     async def _shuffle(self, table: Table, opening: lobby.Opening) -> None:
         nonces = await opening.nonces()
