@@ -286,10 +286,24 @@ class Reception:
         """The first to ask makes the table; who asks later sits down there."""
         table = self._house.tables[intent.table]
         lobby.check_rematch(table, socket.person)
-        if table.successor:
-            self._house.in_background(self._join_rematch(table.successor, socket, intent))
-        else:
+        self._later(socket, intent, self._play_again(socket, intent))
+
+    async def _play_again(self, socket: Socket, intent: Rematch) -> None:
+        table, rematch = await self._with_rematch(intent.table)
+        if rematch is None or rematch.status == "closed":
             self._make_rematch(table, socket, intent)
+        elif rematch.seat_of(socket.person.id) is None:
+            self.join(socket, Join(intent.id, rematch.id, None, intent.commitment))
+        else:
+            socket.say(Done(intent.id, rematch.id))
+
+    async def _with_rematch(self, name: str) -> tuple[Table, Table | None]:
+        """A table and the newest one that goes on from it, at one moment: while one is read, others make another."""
+        table, rematch = await self._house.load(name), None
+        while table.successor != (rematch.id if rematch else None):
+            rematch = await self._house.load(table.successor) if table.successor else None
+            table = await self._house.load(name)
+        return table, rematch
 
     def _make_rematch(self, table: Table, socket: Socket, intent: Rematch) -> None:
         self._check_hosting(socket)
@@ -297,18 +311,6 @@ class Reception:
         new = lobby.new_table(wish, socket.person, self._house.store.ledger, milliseconds)
         self._open_table(new, socket, intent.id, (lobby.successor_row(table, new),))
         table.tell(table.seats_message())
-
-    async def _join_rematch(self, name: str, socket: Socket, intent: Rematch) -> None:
-        try:
-            table = await self._house.load(name)
-            if table.status == "closed":
-                self._make_rematch(self._house.tables[intent.table], socket, intent)
-            elif table.seat_of(socket.person.id) is None:
-                self.join(socket, Join(intent.id, name, None, intent.commitment))
-            else:
-                socket.say(Done(intent.id, name))
-        except Refused as refused:
-            socket.refuse(intent.id, refused)
 
     # During the match
 
