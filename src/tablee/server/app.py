@@ -304,7 +304,7 @@ async def part_from_companion(house: House, request: Request) -> Response:
 
 async def open_tables(house: House, _request: Request) -> Response:
     """The open tables, for whoever passes by."""
-    return reply(house.reception.listed_for_strangers())
+    return reply(await house.reception.listed_for_strangers())
 
 
 # Finished games

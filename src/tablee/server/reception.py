@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 MOST_OPEN = 20  # tables of one host that wait for people
-MOST_LISTED = 50  # tables that strangers are shown
+MOST_LISTED = 50  # tables in the lobby
 
 
 class Reception:
@@ -87,16 +87,31 @@ class Reception:
 
     # Lists
 
-    def listed_for_strangers(self) -> list[OpenTable]:
-        """The newest open tables, as somebody sees them who is nobody yet: names, and no more of people."""
+    async def listed_for_strangers(self) -> list[OpenTable]:
+        """The open tables, as somebody sees them who is nobody yet: names, and no more of people."""
+        listed = [without_people(table) for table in self._listed()]
+        if not await self._house.store.ledger.all_written():
+            raise Refused("not-stored")
+        return listed
+
+    def _listed(self) -> list[OpenTable]:
+        """The newest open tables; what is told of them is on disk only after what is written now."""
         listed = sorted(filter(is_listed, self._house.tables.values()), key=lambda table: -table.created)
-        return [without_people(table.open_table()) for table in listed[:MOST_LISTED]]
+        return [table.open_table() for table in listed[:MOST_LISTED]]
 
     def watch_lobby(self, socket: Socket, intent: WatchLobby) -> None:
         """Show the open tables, and from now on what becomes of them."""
-        self._watchers.add(socket)
-        socket.say(Lobby([table.open_table() for table in self._house.tables.values() if is_listed(table)]))
-        socket.say(Done(intent.id))
+        frame = json.encode(Lobby(self._listed()))
+
+        def then(is_written: bool) -> None:
+            if not is_written:
+                socket.refuse(intent.id, Refused("not-stored"))
+            elif self._is_here(socket):
+                self._watchers.add(socket)
+                socket.write(frame)
+                socket.say(Done(intent.id))
+
+        self._house.store.ledger.write((), then)
 
     def leave_lobby(self, socket: Socket, intent: LeaveLobby) -> None:
         """Look away from the lobby."""
@@ -104,12 +119,16 @@ class Reception:
         socket.say(Done(intent.id))
 
     def tell_lobby(self, table: Table) -> None:
-        """What became of a table, for those who look at the list."""
+        """What became of a table, for those who look at the list, when it is on disk."""
         if not table.terms.is_public:
             return
         frame = json.encode(LobbyTable(table.open_table()) if is_listed(table) else LobbyGone(table.id))
-        for socket in self._watchers:
-            socket.write(frame)
+
+        def then(is_written: bool) -> None:
+            for socket in self._watchers if is_written else ():
+                socket.write(frame)
+
+        self._house.store.ledger.write((), then)
 
     def my_games(self, socket: Socket, intent: MyGames) -> None:
         """List somebody's games."""
