@@ -45,6 +45,7 @@ class Bucket:
 # What one person, or one address, may do.
 MESSAGES = Rate(a_second=20, at_once=80)
 REQUESTS = Rate(a_second=10, at_once=60)
+ASSETS = Rate(a_second=50, at_once=1000)  # a first visit asks for many, and a whole class may come at once
 GUESTS = Rate(a_second=1 / 60, at_once=20)  # a whole club may come from one address
 SOCKETS = Rate(a_second=1, at_once=40)
 TABLES = Rate(a_second=1 / 20, at_once=10)
