@@ -373,7 +373,7 @@ async def converse(house: House, websocket: WebSocket) -> None:
     language = language_of(websocket)
     words = language if "words" in websocket.query_params else None
     socket = Socket(line_of(websocket.scope), person, language, words, house.hearing)
-    socket.line.listener = socket
+    socket.line.listener, socket.address = socket, address_of(websocket.scope)
     house.enter(socket)
     try:
         while (message := await websocket.receive())["type"] == "websocket.receive":

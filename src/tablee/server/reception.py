@@ -49,6 +49,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 MOST_OPEN = 20  # tables of one host that wait for people
+MOST_PUBLIC = 5  # of them that the lobby lists
 MOST_LISTED = 50  # tables in the lobby
 
 
@@ -167,16 +168,20 @@ class Reception:
 
     def create(self, socket: Socket, intent: Create) -> None:
         """Make a table; where nobody else is to come, it starts at once."""
-        self._check_hosting(socket)
+        self._check_hosting(socket, intent.is_public)
         table = lobby.new_table(intent, socket.person, self._house.store.ledger, milliseconds)
         self._open_table(table, socket, intent.id)
 
-    def _check_hosting(self, socket: Socket) -> None:
-        """Refuse more tables to somebody who makes too many."""
+    def _check_hosting(self, socket: Socket, is_public: bool = False) -> None:
+        """Refuse more tables to somebody who makes too many, or too many for the lobby."""
         self._house.limits.check(limits.TABLES, socket.person.id)
-        open_tables = [table for table in self._house.tables.values() if table.status == "open"]
-        if sum(table.host == socket.person.id for table in open_tables) >= MOST_OPEN:
+        own = [table for table in self._house.tables.values() if table.host == socket.person.id]
+        if sum(table.status == "open" for table in own) >= MOST_OPEN:
             raise Refused("too-many-tables", most=MOST_OPEN)
+        if is_public and sum(map(is_listed, own)) >= MOST_PUBLIC:
+            raise Refused("too-many-public-tables", most=MOST_PUBLIC)
+        if is_public:
+            self._house.limits.check(limits.PUBLIC_TABLES, socket.address)
 
     def _open_table(self, table: Table, socket: Socket, number: int, rows: tuple[Row, ...] = ()) -> None:
         def then(is_written: bool) -> None:

@@ -42,6 +42,7 @@ seat-given-up = You gave up this seat: a bot plays on for you.
 time-is-over = Your time for this decision is over: the bot makes it, and you can take your seat back for the next one.
 stale-part = This part of your choice is decided already: look again.
 too-many-tables = You have { $most } open tables: start one of them, or close it.
+too-many-public-tables = You have { $most } open tables that everybody sees: start one of them, close it, or make one by link.
 nothing-decided = A decision is an action or a move: give one of them.
 muted = The host has asked you to be quiet at this table.
 chat-empty = Say something.

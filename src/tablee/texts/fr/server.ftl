@@ -42,6 +42,7 @@ seat-given-up = Vous avez abandonné cette place : un bot continue pour vous.
 time-is-over = Votre temps pour cette décision est écoulé : le bot la prend, et vous pourrez reprendre votre place à la suivante.
 stale-part = Cette partie de votre choix est déjà décidée : regardez à nouveau.
 too-many-tables = Vous avez { $most } tables ouvertes : lancez-en une ou fermez-la.
+too-many-public-tables = Vous avez { $most } tables ouvertes à tous : lancez-en une, fermez-la ou invitez par un lien.
 nothing-decided = Une décision est une action ou un coup : donnez l’un des deux.
 muted = L’hôte vous a demandé de vous taire à cette table.
 chat-empty = Dites quelque chose.
