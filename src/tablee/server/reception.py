@@ -244,6 +244,8 @@ class Reception:
         """The host silences somebody."""
         table = self._house.tables[intent.table]
         table.check_host(socket.person.id)
+        if intent.person not in table.people():
+            raise Refused("nobody-to-mute")
         table.muted.add(intent.person)
         row = Row(statements.MUTE, {"table_id": table.id, "person": intent.person})
         table.tell(table.seats_message(), [row], (socket, intent.id))

@@ -70,6 +70,11 @@ class Table(Sitting):
             for seat, chair in enumerate(self.chairs)
         ]
 
+    def people(self) -> set[str]:
+        """Who sits here, looks on, or said something."""
+        seated = {chair.person for chair in self.chairs if chair.person}
+        return seated | {socket.person.id for socket in self.followers} | {line.person for line in self.chat}
+
     # What is told
 
     def tell(self, message: Answer, rows: Sequence[Row] = (), answering: tuple[Socket, int] | None = None) -> None:

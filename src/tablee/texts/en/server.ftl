@@ -45,6 +45,7 @@ too-many-tables = You have { $most } open tables: start one of them, or close it
 too-many-public-tables = You have { $most } open tables that everybody sees: start one of them, close it, or make one by link.
 nothing-decided = A decision is an action or a move: give one of them.
 muted = The host has asked you to be quiet at this table.
+nobody-to-mute = Nobody like that is at this table.
 chat-empty = Say something.
 no-hints = This table is played without hints.
 hint-not-asked = There is a hint when it is your turn.

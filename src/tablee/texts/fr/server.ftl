@@ -45,6 +45,7 @@ too-many-tables = Vous avez { $most } tables ouvertes : lancez-en une ou fermez
 too-many-public-tables = Vous avez { $most } tables ouvertes à tous : lancez-en une, fermez-la ou invitez par un lien.
 nothing-decided = Une décision est une action ou un coup : donnez l’un des deux.
 muted = L’hôte vous a demandé de vous taire à cette table.
+nobody-to-mute = Cette personne n’est pas à cette table.
 chat-empty = Dites quelque chose.
 no-hints = Cette table se joue sans conseils.
 hint-not-asked = Un conseil se demande quand c’est à vous de jouer.
