@@ -5,6 +5,7 @@ import io
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 import segno
@@ -140,7 +141,12 @@ def refusal(refused: Refused, language: str) -> Response:
 
 def reply(content: Any, status: int = 200) -> Response:
     """An answer as JSON."""
-    return Response(json.encode(content), status, {"cache-control": "no-store"}, "application/json")
+    return as_json(json.encode(content), status)
+
+
+def as_json(content: bytes, status: int = 200) -> Response:
+    """An answer that is written already."""
+    return Response(content, status, {"cache-control": "no-store"}, "application/json")
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -312,6 +318,7 @@ async def open_tables(house: House, _request: Request) -> Response:
 
 async def table_over(house: House, request: Request) -> Table:
     """A table whose end is on disk: after an end that could not be written the game goes on, with its hidden cards."""
+    house.limits.check(limits.FINISHED, address_of(request.scope))
     table = await house.load(request.path_params["table"])
     results.over(table)
     await house.store.ledger.all_written()
@@ -322,21 +329,28 @@ async def table_over(house: House, request: Request) -> Table:
 
 async def result(house: House, request: Request) -> Response:
     """How a game ended, with its score sheet."""
-    return reply(results.finished(await table_over(house, request)))
+    table = await table_over(house, request)
+    sheet = await house.shelf.bring((table.id, "sheet"), partial(results.sheet, results.over(table)))
+    return reply(results.finished(table, sheet))
 
 
 async def record(house: House, request: Request) -> Response:
     """The record of a finished game, as a file."""
     table = await table_over(house, request)
     name = f"{table.game.name}-{table.id}.txt"
-    return PlainTextResponse(results.record(table), headers={"content-disposition": f'attachment; filename="{name}"'})
+    text = await house.shelf.bring((table.id, "record"), partial(results.record, table))
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 async def replay(house: House, request: Request) -> Response:
     """A finished game step by step, as a seat or a spectator saw it."""
-    seat = request.query_params.get("seat", "")
     table = await table_over(house, request)
-    return reply(results.replay(table, int(seat) if seat.isdecimal() and len(seat) < 3 else SPECTATOR))
+    asked = request.query_params.get("seat", "")
+    seat = int(asked) if asked.isdecimal() and len(asked) < 3 else SPECTATOR
+    if seat != SPECTATOR and seat >= len(table.chairs):
+        raise Refused("no-such-seat", seat=seat + 1, seats=len(table.chairs))
+    frames = await house.shelf.bring((table.id, "replay", seat), partial(results.replay, table, seat))
+    return as_json(frames)
 
 
 async def qr_code(house: House, request: Request) -> Response:

@@ -204,6 +204,7 @@ class Reception:
 
     def follow(self, socket: Socket, intent: Follow) -> None:
         """Look at a table."""
+        self._house.limits.check(limits.FOLLOWS, socket.person.id)
         table = self._house.tables[intent.table]
         table.follow(socket, intent.id, intent.since)
         self._house.attend(table)
