@@ -53,14 +53,16 @@ class Somebody:
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send an intent and wait for its answer."""
-        begin = len(self.ear.frames)
-        number = self.say(kind, **fields)
+        return await self.answer_to(self.say(kind, **fields))
+
+    async def answer_to(self, number: int) -> dict[str, Any]:
+        """Wait for the answer to an intent, unless it came already."""
         for _ in range(2000):
-            for message in self.heard(begin):
+            for message in self.heard():
                 if message.get("id") == number:
                     return message
             await asyncio.sleep(0.005)
-        raise AssertionError(f"no answer to {kind} {fields}")
+        raise AssertionError(f"no answer to intent {number}")
 
     def heard(self, begin: int = 0) -> list[dict[str, Any]]:
         """The messages that came, from one on."""

@@ -3,9 +3,14 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tablee.match.fair import commitment
 from tablee.server.house import House
+from tablee.server.table import Table
 from tests.server.inside import Somebody, open_house, settings_in
+
+RESTART = 1012
 
 
 def test_a_table_that_was_started_begins_after_a_crash(tmp_path: Path) -> None:
@@ -32,3 +37,27 @@ def test_a_table_that_was_started_begins_after_a_crash(tmp_path: Path) -> None:
             assert house.tables[table].nonces == [nonce, b""]
 
     asyncio.run(come_back(asyncio.run(start())))
+
+
+def test_a_match_that_cannot_begin_leaves_no_dead_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_table: Table) -> None:
+        raise RuntimeError("no match today")
+
+    async def start() -> None:
+        async with open_house(tmp_path) as house:
+            north = Somebody(house, "North")
+            practice = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+            name = (await north.ask("create", game="ugo", chairs=practice))["table"]
+            table = house.tables[name]
+            with monkeypatch.context() as broken:
+                broken.setattr(Table, "begin_match", fail)
+                north.say("start", table=name)
+                while not table.is_lost:
+                    await asyncio.sleep(0.005)
+            assert table.status == "shuffling"
+            assert north.ear.closed == RESTART
+            north = Somebody(house, "North")
+            await north.ask("follow", table=name)
+            assert (await north.hear("seats"))["status"] == "playing"
+
+    asyncio.run(asyncio.wait_for(start(), 60))

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event
+from starlette.requests import Request
 
 from tablee.games.contract import Sight
 from tablee.games.words import Refused
-from tablee.server import people
+from tablee.server import app, people
 from tablee.server.house import House
 from tablee.server.store.store import FILE
 from tests.server.inside import Somebody, open_house
@@ -163,6 +164,29 @@ def test_a_bot_that_thought_at_a_lost_table_decides_nothing(tmp_path: Path, monk
             assert table.awaited() == [0, 1]  # the bot has planned, once
             assert [message["type"] for message in game.north.heard()].count("update") >= 1
             assert seen["awaited"] == [0, 1, 2]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("handler", [app.result, app.record, app.replay])
+def test_an_end_that_is_not_on_disk_opens_no_cards(tmp_path: Path, handler: app.Handler) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            game = await begun(house, tmp_path)
+            hurry(house)
+            request = Request(
+                {"type": "http", "headers": [], "query_string": b"", "path_params": {"table": game.table}}
+            )
+            with closing(sqlite3.connect(game.file, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                game.north.say("resign", table=game.table)
+                with pytest.raises(Refused, match="not-finished"):
+                    await handler(house, request)
+                other.execute("ROLLBACK")
+            game.sit_down()
+            assert (await game.look())["status"] == "playing"
+            game.north.say("resign", table=game.table)
+            assert (await handler(house, request)).status_code == 200
 
     asyncio.run(play())
 

@@ -102,6 +102,7 @@ def test_people_are_called_what_they_like(server: Server, name: str) -> None:
         ("\u3164", "name-signs"),  # letters that cannot be seen
         ("\uffa0\u115f\u1160", "name-signs"),
         ("Zoé\u2800", "name-signs"),
+        ("Zo\u034fé", "name-signs"),  # a mark that nobody sees
         ("\ue000", "name-signs"),
         ("...", "name-signs"),
     ],
@@ -109,6 +110,31 @@ def test_people_are_called_what_they_like(server: Server, name: str) -> None:
 def test_a_name_can_be_seen_and_is_short(server: Server, name: str, why: str) -> None:
     answer = browser(server).post("/api/me", json={"name": name})
     assert (answer.status_code, answer.json()["key"]) == (400, why)
+
+
+@pytest.mark.parametrize("variant", ["Zoé\ufe0f", "Zoe\ufe0f\u0301", "Zo\ufe0eé", "Zoé\U000e0100"])
+def test_two_names_that_look_the_same_are_the_same(variant: str) -> None:
+    assert identity.checked_name(variant) == "Zoé"
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("\u202eahoy", "ahoy"),
+        ("a\u2067ho\u2069y", "ahoy"),
+        ("ahoy\u2028you", "ahoy you"),
+        ("שלום", "שלום"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+    ],
+)
+def test_what_is_said_turns_no_other_line_round(said: str, kept: str) -> None:
+    assert identity.tidy_chat(said) == kept
+
+
+@pytest.mark.parametrize("said", ["", " \n", "\u202e", "\u200b\u3164\u034f"])
+def test_who_says_nothing_that_can_be_seen_says_nothing(said: str) -> None:
+    with pytest.raises(Refused, match="chat-empty"):
+        identity.tidy_chat(said)
 
 
 def test_a_refusal_speaks_my_language(server: Server) -> None:

@@ -96,6 +96,13 @@ def test_one_address_asks_only_so_often(strict: Server) -> None:
     assert browser(strict, **from_address("203.0.113.4")).get("/health").status_code == 200
 
 
+def test_a_whole_class_behind_one_address_gets_the_page(strict: Server) -> None:
+    http = browser(strict, **from_address("203.0.113.11"))
+    statuses = [http.get("/assets/nothing.js").status_code for _ in range(limits.REQUESTS.at_once * 3)]
+    assert set(statuses) == {404}
+    assert http.get("/health").status_code == 200
+
+
 def test_a_person_makes_only_so_many_tables(strict: Server) -> None:
     with guest(strict, "203.0.113.5").page() as zoe:
         answers = [zoe.ask("create", game="ugo", chairs=[ME, BOT]) for _ in range(limits.TABLES.at_once + 1)]

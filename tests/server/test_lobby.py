@@ -74,6 +74,7 @@ def test_a_table_by_link_is_not_listed_and_can_be_joined(server: Server) -> None
         ({"clock": {"kind": "hourglass"}}, "message-malformed", "$.clock.kind"),
         ({"clock": {"kind": "bank", "increment": -1}}, "message-malformed", "$.clock.increment"),
         ({"commitment": "abc"}, "message-malformed", "$.commitment"),
+        ({"commitment": "a" * 64 + "\n"}, "message-malformed", "$.commitment"),
         ({"is_public": "yes"}, "message-malformed", "$.is_public"),
         ({"sides": 3}, "message-malformed", "sides"),
     ],
@@ -192,6 +193,17 @@ def test_the_host_silences_somebody(server: Server) -> None:
         zoe.done("mute", table=table, person=person(yann))
         assert yann.refused("chat", table=table, text="Hello again") == "muted"
         zoe.done("chat", table=table, text="Quiet, at last")
+
+
+def test_only_who_is_at_the_table_is_silenced(server: Server) -> None:
+    with pages(server, "Zoé", "Yann", "Wim", "Xavi") as (zoe, yann, watcher, elsewhere):
+        table = open_table(zoe)
+        yann.done("join", table=table)
+        watcher.done("follow", table=table)
+        for page in (yann, watcher):
+            zoe.done("mute", table=table, person=person(page))
+        for somebody in ("", "nobody", person(elsewhere)):
+            assert zoe.refused("mute", table=table, person=somebody) == "nobody-to-mute"
 
 
 def test_the_host_closes_a_table(server: Server) -> None:

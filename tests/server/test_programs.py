@@ -5,6 +5,7 @@ import sqlite3
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from tablee.server.identity import Identity
 from tablee.server.store.store import FILE
 from tests.server.playing import begin, open_table, pages, play_out
 from tests.server.serving import Guest, Page, Server, browser
@@ -62,3 +63,21 @@ def test_a_program_has_a_name_that_can_be_seen(server: Server) -> None:
     zoe = Guest(server, "Zoé")
     assert zoe.http.post("/api/programs", json={"name": ""}).json()["key"] == "name-length"
     assert zoe.http.post("/api/programs", json={"name": "x", "rating": 3000}).json()["key"] == "message-malformed"
+
+
+@pytest.mark.parametrize("address", ["/api/me", "/api/me/link"])
+def test_a_program_gets_nothing_that_outlives_its_token(server: Server, address: str) -> None:
+    answer = browser(server, **bearer(token_of(Guest(server, "Zoé")))).post(address, json={"name": "Deep Sleeper"})
+    assert (answer.status_code, answer.json()["key"]) == (400, "not-for-programs")
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_program_does_not_come_in_by_a_cookie_or_a_link(server: Server) -> None:
+    program = Guest(server, "Zoé").http.post("/api/programs", json={"name": "Deep Turnip"}).json()["person"]
+    with sqlite3.connect(server.folder / FILE) as database:
+        ((key,),) = database.execute("SELECT value FROM keys WHERE name = 'identity'").fetchall()
+    database.close()
+    signed = Identity(key)
+    assert browser(server, cookie=f"tablee={signed.cookie(program)}").get("/api/me").status_code == 401
+    answer = browser(server).post("/api/me/move", json={"link": signed.link(program)})
+    assert answer.json()["key"] == "link-invalid"

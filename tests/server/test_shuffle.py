@@ -29,6 +29,7 @@ def test_a_shuffle_with_everybodys_part_can_be_checked_after_the_end(server: Ser
             assert asked["commitment"] == shown
             assert asked["commitments"] == [commitment(NORTH), commitment(EAST)]
         assert yann.refused("open", table=table, nonce=NORTH.hex()) == "nonce-not-committed"
+        assert yann.refused("open", table=table, nonce=EAST.hex() + "\n") == "message-malformed"
         yann.done("open", table=table, nonce=EAST.hex())
         zoe.done("open", table=table, nonce=NORTH.hex())
         for page in (zoe, yann):

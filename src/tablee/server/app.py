@@ -5,6 +5,7 @@ import io
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 import segno
@@ -31,6 +32,7 @@ from tablee.server.messages import NONSENSE
 from tablee.server.metrics import REGISTRY
 from tablee.server.settings import Settings
 from tablee.server.socket import Person, Socket
+from tablee.server.table import Table
 from tablee.server.told import brief, plain_args
 from tablee.texts import DEFAULT, LANGUAGES, Texts
 from tablee.texts import rulebook as rulebook_of
@@ -139,7 +141,12 @@ def refusal(refused: Refused, language: str) -> Response:
 
 def reply(content: Any, status: int = 200) -> Response:
     """An answer as JSON."""
-    return Response(json.encode(content), status, {"cache-control": "no-store"}, "application/json")
+    return as_json(json.encode(content), status)
+
+
+def as_json(content: bytes, status: int = 200) -> Response:
+    """An answer that is written already."""
+    return Response(content, status, {"cache-control": "no-store"}, "application/json")
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -231,6 +238,7 @@ async def me(house: House, request: Request) -> Response:
 
 async def enter(house: House, request: Request) -> Response:
     """Come in with a name, or take another name."""
+    people.check_in_person(request)
     name = (await read(request, Name)).name
     person = await people.somebody(house, request)
     if person is None:
@@ -248,7 +256,7 @@ async def forget(_house: House, _request: Request) -> Response:
 
 async def private_link(house: House, request: Request) -> Response:
     """A link that makes another device mine."""
-    person = await people.known(house, request)
+    person = await people.in_person(house, request)
     return reply({"link": house.identity.link(person.id)})
 
 
@@ -302,29 +310,47 @@ async def part_from_companion(house: House, request: Request) -> Response:
 
 async def open_tables(house: House, _request: Request) -> Response:
     """The open tables, for whoever passes by."""
-    return reply(house.reception.listed_for_strangers())
+    return reply(await house.reception.listed_for_strangers())
 
 
 # Finished games
 
 
+async def table_over(house: House, request: Request) -> Table:
+    """A table whose end is on disk: after an end that could not be written the game goes on, with its hidden cards."""
+    house.limits.check(limits.FINISHED, address_of(request.scope))
+    table = await house.load(request.path_params["table"])
+    results.over(table)
+    await house.store.ledger.all_written()
+    if table.is_lost:
+        raise Refused("not-finished")
+    return table
+
+
 async def result(house: House, request: Request) -> Response:
     """How a game ended, with its score sheet."""
-    return reply(results.finished(await house.load(request.path_params["table"])))
+    table = await table_over(house, request)
+    sheet = await house.shelf.bring((table.id, "sheet"), partial(results.sheet, results.over(table)))
+    return reply(results.finished(table, sheet))
 
 
 async def record(house: House, request: Request) -> Response:
     """The record of a finished game, as a file."""
-    table = await house.load(request.path_params["table"])
+    table = await table_over(house, request)
     name = f"{table.game.name}-{table.id}.txt"
-    return PlainTextResponse(results.record(table), headers={"content-disposition": f'attachment; filename="{name}"'})
+    text = await house.shelf.bring((table.id, "record"), partial(results.record, table))
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 async def replay(house: House, request: Request) -> Response:
     """A finished game step by step, as a seat or a spectator saw it."""
-    seat = request.query_params.get("seat", "")
-    table = await house.load(request.path_params["table"])
-    return reply(results.replay(table, int(seat) if seat.isdecimal() and len(seat) < 3 else SPECTATOR))
+    table = await table_over(house, request)
+    asked = request.query_params.get("seat", "")
+    seat = int(asked) if asked.isdecimal() and len(asked) < 3 else SPECTATOR
+    if seat != SPECTATOR and seat >= len(table.chairs):
+        raise Refused("no-such-seat", seat=seat + 1, seats=len(table.chairs))
+    frames = await house.shelf.bring((table.id, "replay", seat), partial(results.replay, table, seat))
+    return as_json(frames)
 
 
 async def qr_code(house: House, request: Request) -> Response:
@@ -361,7 +387,7 @@ async def converse(house: House, websocket: WebSocket) -> None:
     language = language_of(websocket)
     words = language if "words" in websocket.query_params else None
     socket = Socket(line_of(websocket.scope), person, language, words, house.hearing)
-    socket.line.listener = socket
+    socket.line.listener, socket.address = socket, address_of(websocket.scope)
     house.enter(socket)
     try:
         while (message := await websocket.receive())["type"] == "websocket.receive":

@@ -58,13 +58,23 @@ class Guard:
             return PlainTextResponse("This request comes from the page of another site.\n", 403)
         if int_or_0(headers.get("content-length", "")) > MOST_BYTES:
             return PlainTextResponse("This request is too big.\n", 413)
-        rate = limits.SOCKETS if scope["type"] == "websocket" else limits.REQUESTS
-        if not self._limits.allow(rate, address_of(scope)):
+        if not self._limits.allow(rate_of(scope), address_of(scope)):
             return PlainTextResponse("Too many requests: wait a little.\n", 429)
         return None
 
     def _is_own(self, origin: str, host: str) -> bool:
         return origin in self._origins or place_in(origin) == host
+
+
+def rate_of(scope: Scope) -> limits.Rate:
+    """How often one address may ask for something like this.
+
+    >>> rate_of({"type": "http", "path": "/assets/page.js"}) == limits.ASSETS
+    True
+    """
+    if scope["type"] == "websocket":
+        return limits.SOCKETS
+    return limits.ASSETS if scope["path"].startswith("/assets/") else limits.REQUESTS
 
 
 def address_of(scope: Scope) -> str:

@@ -17,6 +17,7 @@ from tablee.server.limits import Limits
 from tablee.server.messages import Closing, Mine, Welcome
 from tablee.server.metrics import SOCKETS, TABLES
 from tablee.server.reception import Reception
+from tablee.server.results import Shelf
 from tablee.server.robots import Robots
 from tablee.server.settings import Settings
 from tablee.server.socket import Socket
@@ -41,6 +42,7 @@ class House:
         self.identity = Identity(self.store.key("identity", lambda: secrets.token_bytes(KEY_BYTES)))
         self.limits = Limits(settings.limits)
         self.robots = Robots(settings.robots, settings.robot_seconds)
+        self.shelf = Shelf()
         self.tables: dict[str, Table] = {}
         self.sockets: dict[str, set[Socket]] = defaultdict(set)
         self.one_by_one = asyncio.Lock()  # for what is counted on disk before it is written there
@@ -97,6 +99,7 @@ class House:
         for task in [*self._tasks]:
             task.cancel()
         self.robots.close()
+        self.shelf.close()
         await self.store.close()
 
     def in_background(self, work: Coroutine[Any, Any, Any]) -> None:

@@ -8,6 +8,7 @@ True
 """
 
 import hashlib
+import re
 import secrets
 import unicodedata
 
@@ -21,7 +22,10 @@ LINK_SECONDS = 15 * 60  # that a link to another device is good for
 LONGEST_NAME = 24
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
 JOINERS = "\u200c\u200d"  # parts of words in some scripts
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that nobody sees
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"  # letters, marks that nobody sees
+VARIANTS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")  # of how one and the same sign is drawn
+TURNING = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}  # signs that turn round what follows them
+LINE_ENDS = ("Cc", "Zl", "Zp")
 
 
 def new_id(length: int = 12) -> str:
@@ -75,7 +79,7 @@ def checked_name(name: str) -> str:
     >>> checked_name("  Zoé   Martin ")
     'Zoé Martin'
     """
-    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    tidy = " ".join(unicodedata.normalize("NFC", VARIANTS.sub("", name)).split())
     if not 1 <= len(tidy) <= LONGEST_NAME:
         raise Refused("name-length", longest=LONGEST_NAME)
     if any(unicodedata.category(letter)[0] == "C" and letter not in JOINERS for letter in tidy):
@@ -86,8 +90,18 @@ def checked_name(name: str) -> str:
 
 
 def tidy_chat(text: str) -> str:
-    """What somebody says, on one line without control signs."""
-    tidy = "".join(" " if unicodedata.category(letter) == "Cc" else letter for letter in text).strip()
-    if not tidy:
+    """What somebody says, on one line, without control signs and without what turns round the lines of others.
+
+    >>> tidy_chat("ahoy\\n\\u202eyou")
+    'ahoy you'
+    """
+    kept = [letter for letter in text if unicodedata.bidirectional(letter) not in TURNING]
+    tidy = "".join(" " if unicodedata.category(letter) in LINE_ENDS else letter for letter in kept).strip()
+    if not any(is_seen(letter) for letter in tidy):
         raise Refused("chat-empty")
     return tidy
+
+
+def is_seen(letter: str) -> bool:
+    """Whether a sign leaves a trace on the page."""
+    return unicodedata.category(letter)[0] not in "CZ" and letter not in BLANKS

@@ -45,9 +45,13 @@ class Bucket:
 # What one person, or one address, may do.
 MESSAGES = Rate(a_second=20, at_once=80)
 REQUESTS = Rate(a_second=10, at_once=60)
+ASSETS = Rate(a_second=50, at_once=1000)  # a first visit asks for many, and a whole class may come at once
+FINISHED = Rate(a_second=1, at_once=20)  # what is told of finished games takes long to make
 GUESTS = Rate(a_second=1 / 60, at_once=20)  # a whole club may come from one address
 SOCKETS = Rate(a_second=1, at_once=40)
 TABLES = Rate(a_second=1 / 20, at_once=10)
+PUBLIC_TABLES = Rate(a_second=1 / 30, at_once=15)
+FOLLOWS = Rate(a_second=2, at_once=40)
 CHAT = Rate(a_second=0.5, at_once=6)
 HINTS = Rate(a_second=0.5, at_once=5)
 

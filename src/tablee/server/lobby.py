@@ -222,9 +222,10 @@ def shuffling_rows(table: Table) -> list[Row]:
 
 def start_rows(table: Table, nonces: Sequence[bytes]) -> list[Row]:
     """The match begins."""
-    table.nonces, table.status = list(nonces), "playing"
-    table.away_since = {seat: table.now() for seat in table.persons() if not table.is_here(table.chairs[seat].person)}
+    table.nonces = list(nonces)
     table.begin_match()
+    table.status = "playing"
+    table.away_since = {seat: table.now() for seat in table.persons() if not table.is_here(table.chairs[seat].person)}
     opened = json.encode([nonce.hex() for nonce in nonces])
     return [Row(statements.START_TABLE, {"table": table.id, "opened": opened, "now": table.now()})]
 

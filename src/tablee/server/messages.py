@@ -10,8 +10,8 @@ from msgspec import DecodeError, Meta, Raw, Struct
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,64}$")]
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+Hex = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,64}\Z")]
 Word = Annotated[str, Meta(max_length=40)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 OptionText = Annotated[str, Meta(max_length=14_000)]  # a deck of one's own is a file

@@ -18,13 +18,23 @@ MOST_COMPANIONS = 5  # of one person
 
 async def somebody(house: House, connection: HTTPConnection) -> Person | None:
     """Who asks: by the token of a program, or by the cookie of a browser."""
-    authorization = connection.headers.get("authorization", "")
-    if authorization.startswith(BEARER):
-        row = await house.store.read(program_of(hashed(authorization.removeprefix(BEARER))))
+    if is_program(connection):
+        token = connection.headers["authorization"].removeprefix(BEARER)
+        row = await house.store.read(program_of(hashed(token)))
         return Person(row.id, row.name) if row else None
     person = house.identity.person_in(connection.cookies.get(COOKIE, ""))
-    row = await house.store.read(person_of(person)) if person else None
-    return Person(row.id, row.name) if row else None
+    return await _guest(house, person) if person else None
+
+
+def is_program(connection: HTTPConnection) -> bool:
+    """Whether a token is shown."""
+    return connection.headers.get("authorization", "").startswith(BEARER)
+
+
+async def _guest(house: House, person: str) -> Person | None:
+    """A person by the id, but no program: those come in with their token, as long as it is good."""
+    row = await house.store.read(person_of(person))
+    return Person(row.id, row.name) if row and row.owner is None else None
 
 
 async def known(house: House, connection: HTTPConnection) -> Person:
@@ -37,9 +47,14 @@ async def known(house: House, connection: HTTPConnection) -> Person:
 
 async def in_person(house: House, connection: HTTPConnection) -> Person:
     """Who asks, and is no program: what a program made could outlive its token."""
-    if connection.headers.get("authorization", "").startswith(BEARER):
-        raise Refused("not-for-programs")
+    check_in_person(connection)
     return await known(house, connection)
+
+
+def check_in_person(connection: HTTPConnection) -> None:
+    """Refuse programs."""
+    if is_program(connection):
+        raise Refused("not-for-programs")
 
 
 async def write(house: House, row: Row) -> None:
@@ -132,7 +147,7 @@ def _values(
 
 async def moved(house: House, link: str) -> Person:
     """The person of a private link, on another device."""
-    row = await house.store.read(person_of(house.identity.person_of_link(link)))
-    if row is None:
+    person = await _guest(house, house.identity.person_of_link(link))
+    if person is None:
         raise Refused("link-invalid")
-    return Person(row.id, row.name)
+    return person

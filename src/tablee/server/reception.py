@@ -1,11 +1,13 @@
 """The reception: lists of games, tables that are made, joined, left and started, and what else people ask for there."""
 
 import logging
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
 from msgspec import json, structs
 
 from tablee.bots import bot_of
+from tablee.games.contract import Sight
 from tablee.games.words import Refused
 from tablee.server import limits, lobby, logs, play
 from tablee.server.messages import (
@@ -47,7 +49,8 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 MOST_OPEN = 20  # tables of one host that wait for people
-MOST_LISTED = 50  # tables that strangers are shown
+MOST_PUBLIC = 5  # of them that the lobby lists
+MOST_LISTED = 50  # tables in the lobby
 
 
 class Reception:
@@ -70,18 +73,46 @@ class Reception:
         if lobby.is_to_begin(table) and table.id not in self._openings:
             self.begin(table, is_again=True)
 
+    def _later(self, socket: Socket, intent: Intent, work: Awaitable[None]) -> None:
+        """Answer beside: whatever goes wrong there, an answer comes."""
+        self._house.in_background(self._answered(socket, intent, work))
+
+    async def _answered(self, socket: Socket, intent: Intent, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except Refused as refused:
+            socket.refuse(intent.id, refused)
+        except Exception:
+            logger.exception("an intent failed: %s", type(intent).__name__)
+            socket.refuse(intent.id, Refused("server-error"))
+
     # Lists
 
-    def listed_for_strangers(self) -> list[OpenTable]:
-        """The newest open tables, as somebody sees them who is nobody yet: names, and no more of people."""
+    async def listed_for_strangers(self) -> list[OpenTable]:
+        """The open tables, as somebody sees them who is nobody yet: names, and no more of people."""
+        listed = [without_people(table) for table in self._listed()]
+        if not await self._house.store.ledger.all_written():
+            raise Refused("not-stored")
+        return listed
+
+    def _listed(self) -> list[OpenTable]:
+        """The newest open tables; what is told of them is on disk only after what is written now."""
         listed = sorted(filter(is_listed, self._house.tables.values()), key=lambda table: -table.created)
-        return [without_people(table.open_table()) for table in listed[:MOST_LISTED]]
+        return [table.open_table() for table in listed[:MOST_LISTED]]
 
     def watch_lobby(self, socket: Socket, intent: WatchLobby) -> None:
         """Show the open tables, and from now on what becomes of them."""
-        self._watchers.add(socket)
-        socket.say(Lobby([table.open_table() for table in self._house.tables.values() if is_listed(table)]))
-        socket.say(Done(intent.id))
+        frame = json.encode(Lobby(self._listed()))
+
+        def then(is_written: bool) -> None:
+            if not is_written:
+                socket.refuse(intent.id, Refused("not-stored"))
+            elif self._is_here(socket):
+                self._watchers.add(socket)
+                socket.write(frame)
+                socket.say(Done(intent.id))
+
+        self._house.store.ledger.write((), then)
 
     def leave_lobby(self, socket: Socket, intent: LeaveLobby) -> None:
         """Look away from the lobby."""
@@ -89,16 +120,20 @@ class Reception:
         socket.say(Done(intent.id))
 
     def tell_lobby(self, table: Table) -> None:
-        """What became of a table, for those who look at the list."""
+        """What became of a table, for those who look at the list, when it is on disk."""
         if not table.terms.is_public:
             return
         frame = json.encode(LobbyTable(table.open_table()) if is_listed(table) else LobbyGone(table.id))
-        for socket in self._watchers:
-            socket.write(frame)
+
+        def then(is_written: bool) -> None:
+            for socket in self._watchers if is_written else ():
+                socket.write(frame)
+
+        self._house.store.ledger.write((), then)
 
     def my_games(self, socket: Socket, intent: MyGames) -> None:
         """List somebody's games."""
-        self._house.in_background(self._list_games(socket, intent))
+        self._later(socket, intent, self._list_games(socket, intent))
 
     async def _list_games(self, socket: Socket, intent: MyGames) -> None:
         person = socket.person.id
@@ -133,16 +168,20 @@ class Reception:
 
     def create(self, socket: Socket, intent: Create) -> None:
         """Make a table; where nobody else is to come, it starts at once."""
-        self._check_hosting(socket)
+        self._check_hosting(socket, intent.is_public)
         table = lobby.new_table(intent, socket.person, self._house.store.ledger, milliseconds)
         self._open_table(table, socket, intent.id)
 
-    def _check_hosting(self, socket: Socket) -> None:
-        """Refuse more tables to somebody who makes too many."""
+    def _check_hosting(self, socket: Socket, is_public: bool = False) -> None:
+        """Refuse more tables to somebody who makes too many, or too many for the lobby."""
         self._house.limits.check(limits.TABLES, socket.person.id)
-        open_tables = [table for table in self._house.tables.values() if table.status == "open"]
-        if sum(table.host == socket.person.id for table in open_tables) >= MOST_OPEN:
+        own = [table for table in self._house.tables.values() if table.host == socket.person.id]
+        if sum(table.status == "open" for table in own) >= MOST_OPEN:
             raise Refused("too-many-tables", most=MOST_OPEN)
+        if is_public and sum(map(is_listed, own)) >= MOST_PUBLIC:
+            raise Refused("too-many-public-tables", most=MOST_PUBLIC)
+        if is_public:
+            self._house.limits.check(limits.PUBLIC_TABLES, socket.address)
 
     def _open_table(self, table: Table, socket: Socket, number: int, rows: tuple[Row, ...] = ()) -> None:
         def then(is_written: bool) -> None:
@@ -151,15 +190,21 @@ class Reception:
                 return
             self._house.take_in(table)
             socket.say(Done(number, table.id))
-            table.follow(socket, None, None)
+            if self._is_here(socket):
+                table.follow(socket, None, None)
             self.tell_lobby(table)
             if table.terms.starts_when_full and lobby.is_full(table):
                 self.begin(table)
 
         self._house.store.ledger.write([*lobby.rows_of(table), *rows], then)
 
+    def _is_here(self, socket: Socket) -> bool:
+        """Whether a page is still open: while the disk wrote, it may have been closed."""
+        return socket in self._house.sockets.get(socket.person.id, ())
+
     def follow(self, socket: Socket, intent: Follow) -> None:
         """Look at a table."""
+        self._house.limits.check(limits.FOLLOWS, socket.person.id)
         table = self._house.tables[intent.table]
         table.follow(socket, intent.id, intent.since)
         self._house.attend(table)
@@ -200,6 +245,8 @@ class Reception:
         """The host silences somebody."""
         table = self._house.tables[intent.table]
         table.check_host(socket.person.id)
+        if intent.person not in table.people():
+            raise Refused("nobody-to-mute")
         table.muted.add(intent.person)
         row = Row(statements.MUTE, {"table_id": table.id, "person": intent.person})
         table.tell(table.seats_message(), [row], (socket, intent.id))
@@ -232,7 +279,15 @@ class Reception:
         self._openings[table.id] = opening = lobby.Opening(table, is_again)
         table.tell(opening.message(), lobby.shuffling_rows(table), answering)
         self.tell_lobby(table)
-        self._house.in_background(self._shuffle(table, opening))
+        self._house.in_background(self._begin(table, opening))
+
+    async def _begin(self, table: Table, opening: lobby.Opening) -> None:
+        """Whatever goes wrong, no half-begun table stays: the one on disk can begin again."""
+        try:
+            await self._shuffle(table, opening)
+        except Exception:
+            logger.exception("table %s could not begin", table.id)
+            self._house.drop(table)
 
     async def _shuffle(self, table: Table, opening: lobby.Opening) -> None:
         nonces = await opening.nonces()
@@ -258,10 +313,24 @@ class Reception:
         """The first to ask makes the table; who asks later sits down there."""
         table = self._house.tables[intent.table]
         lobby.check_rematch(table, socket.person)
-        if table.successor:
-            self._house.in_background(self._join_rematch(table.successor, socket, intent))
-        else:
+        self._later(socket, intent, self._play_again(socket, intent))
+
+    async def _play_again(self, socket: Socket, intent: Rematch) -> None:
+        table, rematch = await self._with_rematch(intent.table)
+        if rematch is None or rematch.status == "closed":
             self._make_rematch(table, socket, intent)
+        elif rematch.seat_of(socket.person.id) is None:
+            self.join(socket, Join(intent.id, rematch.id, None, intent.commitment))
+        else:
+            socket.say(Done(intent.id, rematch.id))
+
+    async def _with_rematch(self, name: str) -> tuple[Table, Table | None]:
+        """A table and the newest one that goes on from it, at one moment: while one is read, others make another."""
+        table, rematch = await self._house.load(name), None
+        while table.successor != (rematch.id if rematch else None):
+            rematch = await self._house.load(table.successor) if table.successor else None
+            table = await self._house.load(name)
+        return table, rematch
 
     def _make_rematch(self, table: Table, socket: Socket, intent: Rematch) -> None:
         self._check_hosting(socket)
@@ -269,18 +338,6 @@ class Reception:
         new = lobby.new_table(wish, socket.person, self._house.store.ledger, milliseconds)
         self._open_table(new, socket, intent.id, (lobby.successor_row(table, new),))
         table.tell(table.seats_message())
-
-    async def _join_rematch(self, name: str, socket: Socket, intent: Rematch) -> None:
-        try:
-            table = await self._house.load(name)
-            if table.status == "closed":
-                self._make_rematch(self._house.tables[intent.table], socket, intent)
-            elif table.seat_of(socket.person.id) is None:
-                self.join(socket, Join(intent.id, name, None, intent.commitment))
-            else:
-                socket.say(Done(intent.id, name))
-        except Refused as refused:
-            socket.refuse(intent.id, refused)
 
     # During the match
 
@@ -294,13 +351,14 @@ class Reception:
             raise Refused("hint-not-asked")
         bot_of(table.game.name, intent.level)
         self._house.limits.check(limits.HINTS, socket.person.id)
-        self._house.in_background(self._hint(table, seat, socket, intent))
-
-    async def _hint(self, table: Table, seat: int, socket: Socket, intent: Hint) -> None:
-        match = table.playing()
-        sight, legal = match.view(seat), match.legal(seat)  # a hint remembers nothing for a person
+        legal = match.legal(seat)
         written = dict(zip(legal, match.written(seat, legal), strict=True))
-        action = await self._house.robots.move(table.game.name, intent.level, sight, legal)
+        sight = match.view(seat)  # a hint remembers nothing for a person
+        self._later(socket, intent, self._hint(table, sight, written, socket, intent))
+
+    async def _hint(self, table: Table, sight: Sight, written: dict[int, str], socket: Socket, intent: Hint) -> None:
+        """A hint for the moment in which it was asked for: the table may go on meanwhile."""
+        action = await self._house.robots.move(table.game.name, intent.level, sight, list(written))
         socket.say(Done(intent.id, table.id, hint=Suggested(action, written[action], intent.level)))
 
     def chat(self, socket: Socket, intent: Chat) -> None:

@@ -1,8 +1,12 @@
 """Finished games for everybody who has the link: result, score sheet, record, replay."""
 
-from typing import Any
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from tablee.games.picture import changes, draw
 from tablee.games.secrecy import SPECTATOR
@@ -13,6 +17,35 @@ from tablee.match.record import write
 from tablee.server import told
 from tablee.server.messages import Clock, Outcome, Seat
 from tablee.server.table import Table
+
+T = TypeVar("T")
+MOST_KEPT = 20  # a replay of a very long game has some megabytes
+
+
+class Shelf:
+    """What is asked for of finished games, made beside the loop, once: a game that is over does not change."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="shelf")
+        self._kept: OrderedDict[object, asyncio.Future[Any]] = OrderedDict()
+
+    async def bring(self, name: object, make: Callable[[], T]) -> T:
+        """Something by its name, as it was made or as it is made now; what nobody asked for lately makes room."""
+        if name not in self._kept:
+            self._kept[name] = asyncio.get_running_loop().run_in_executor(self._thread, make)
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(name)
+        try:
+            made: T = await asyncio.shield(self._kept[name])
+        except Exception:
+            self._kept.pop(name, None)
+            raise
+        return made
+
+    def close(self) -> None:
+        """Make nothing more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 class Sheet(Struct):
@@ -70,8 +103,8 @@ def record(table: Table) -> str:
     return write(over(table))
 
 
-def finished(table: Table) -> Finished:
-    """How a game ended, and how it came to that."""
+def finished(table: Table, lines: list[Sheet]) -> Finished:
+    """How a game ended, and how it came to that by its score sheet."""
     match, outcome = over(table), table.outcome()
     assert outcome
     assert match.commitment
@@ -82,7 +115,7 @@ def finished(table: Table) -> Finished:
         table.terms.clock,
         table.seats(),
         outcome,
-        sheet(match),
+        lines,
         match.commitment,
         table.secret.hex(),
         [nonce.hex() for nonce in table.nonces],
@@ -102,11 +135,9 @@ def sheet(match: Match) -> list[Sheet]:
     return lines
 
 
-def replay(table: Table, seat: int = SPECTATOR) -> Replay:
-    """A finished game as a seat, or a spectator, saw it."""
+def replay(table: Table, seat: int = SPECTATOR) -> bytes:
+    """A finished game as a seat, or a spectator, saw it, as JSON."""
     match = over(table)
-    if seat != SPECTATOR and seat >= len(table.chairs):
-        raise Refused("no-such-seat", seat=seat + 1, seats=len(table.chairs))
     twin = Match(match.game, match.first_players, match.options)
     sight = twin.view(seat)
     frames = [Frame(0, draw(match.game.picture, sight), [], list(twin.scores()))]
@@ -116,4 +147,4 @@ def replay(table: Table, seat: int = SPECTATOR) -> Replay:
         story = told.lines(told_to(events, seat), None)
         changed = changes(match.game.picture, before, sight)
         frames.append(Frame(seq, changed, story, list(twin.scores()), getattr(entry, "seat", None)))
-    return Replay(table.id, table.game.name, None if seat == SPECTATOR else seat, frames)
+    return json.encode(Replay(table.id, table.game.name, None if seat == SPECTATOR else seat, frames))

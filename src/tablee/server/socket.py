@@ -34,6 +34,7 @@ class Socket:
 
     def __init__(self, line: Line, person: Person, language: str, words: str | None, hearing: Hears) -> None:
         self.line, self.person, self.language, self.words = line, person, language, words
+        self.address = ""  # from where it came
         self.tables: set[Table] = set()
         self._hearing = hearing
 

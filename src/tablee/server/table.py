@@ -3,12 +3,13 @@
 Everything that followers hear goes through the ledger: it is told after what it follows from is on disk, in order.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from msgspec import json
 
 from tablee.games import GAMES
+from tablee.games.options import Value
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event, as_told
 from tablee.games.words import Refused
@@ -33,6 +34,9 @@ from tablee.server.socket import Socket
 from tablee.server.store.ledger import Ledger, Row
 from tablee.server.store.store import Kept
 from tablee.texts import Texts
+
+OWN = "own"
+LONGEST_LISTED = 40  # letters of an option in the lobby
 
 
 @dataclass(eq=False, kw_only=True)
@@ -65,6 +69,11 @@ class Table(Sitting):
             Seat(chair.name, chair.person, chair.level, chair.is_free, self.is_here(chair.person), absent.get(seat))
             for seat, chair in enumerate(self.chairs)
         ]
+
+    def people(self) -> set[str]:
+        """Who sits here, looks on, or said something."""
+        seated = {chair.person for chair in self.chairs if chair.person}
+        return seated | {socket.person.id for socket in self.followers} | {line.person for line in self.chat}
 
     # What is told
 
@@ -222,8 +231,8 @@ class Table(Sitting):
     def open_table(self) -> OpenTable:
         """The table as the lobby lists it."""
         host = next((chair.name for chair in self.chairs if chair.person == self.host), "")
-        terms = self.terms
-        return OpenTable(self.id, self.game.name, terms.options, terms.clock, terms.hints, host, self.seats())
+        terms, options = self.terms, listed(self.terms.options)
+        return OpenTable(self.id, self.game.name, options, terms.clock, terms.hints, host, self.seats())
 
     def line_of(self, person: str) -> GameLine:
         """The table in the list of somebody who sits there."""
@@ -273,6 +282,14 @@ class Bulletin:
         if seat not in self._looks:
             self._looks[seat] = self._table.look(self._match, seat, next(iter(self._looks.values()), None))
         return self._looks[seat]
+
+
+def listed(options: Mapping[str, Value]) -> dict[str, Value]:
+    """Options as the lobby lists them: of a text as long as a deck, only that it is the host's own."""
+    return {
+        name: OWN if isinstance(value, str) and len(value) > LONGEST_LISTED else value
+        for name, value in options.items()
+    }
 
 
 def kept_moments(match: Match, since: int | None) -> int:

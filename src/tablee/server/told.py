@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from msgspec import Raw, Struct, json
 
@@ -25,7 +26,8 @@ class Line(Struct, omit_defaults=True):
 
 def lines(events: Iterable[Event], texts: Texts | None) -> list[Raw]:
     """Events as they are sent; with texts, in words too."""
-    return [_line(event, texts) for event in events]
+    kept = _wordless if texts is None else _in_words.setdefault(texts, {})
+    return [_line(event, texts, kept) for event in events]
 
 
 class Stories:
@@ -46,19 +48,19 @@ class Stories:
         return self._told[language]
 
 
-_wordless: dict[tuple[str, tuple[int, ...]], Raw] = {}
+Kept = dict[tuple[str, tuple[int, ...]], Raw]
+_wordless: Kept = {}
+_in_words: WeakKeyDictionary[Texts, Kept] = WeakKeyDictionary()  # by the words of a table, as long as it has them
 
 
-def _line(event: Event, texts: Texts | None) -> Raw:
-    """A line; without words it is the same for everybody, and is written once."""
-    if texts:
-        return _written(event, texts.say(event.text))
+def _line(event: Event, texts: Texts | None, kept: Kept) -> Raw:
+    """A line, written once: without words for everybody, with words for those at a table who share a language."""
     key = event.kind.key, tuple(event.args.values())
-    line = _wordless.get(key)
+    line = kept.get(key)
     if line is None:
-        if len(_wordless) >= MOST_LINES:
-            _wordless.clear()
-        line = _wordless[key] = _written(event, None)
+        if len(kept) >= MOST_LINES:
+            kept.clear()
+        line = kept[key] = _written(event, texts.say(event.text) if texts else None)
     return line
 
 

@@ -1,0 +1,123 @@
+"""What is asked in one moment and answered in another: the page may be closed by then, the table gone on."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.games.contract import Sight
+from tablee.server.house import House
+from tests.server.inside import Somebody, open_house
+
+ME, SOMEBODY = {"kind": "me"}, {"kind": "person"}
+
+
+def test_who_closes_the_page_while_the_table_is_written_does_not_follow_it(tmp_path: Path) -> None:
+    async def come_and_go() -> None:
+        async with open_house(tmp_path) as house:
+            north = Somebody(house, "North")
+            north.say("create", game="ugo", chairs=[ME, SOMEBODY])
+            north.leave()
+            await house.store.ledger.all_written()
+            (table,) = house.tables.values()
+            assert not table.followers
+            assert not table.seats()[0].is_here
+
+    asyncio.run(come_and_go())
+
+
+async def begun(*people: Somebody) -> str:
+    """A table of UGO! where all of them sit and follow, and the match has begun."""
+    host, *others = people
+    chairs = [ME, *[SOMEBODY] * len(others)]
+    table = str((await host.ask("create", game="ugo", chairs=chairs, starts_when_full=True))["table"])
+    for other in others:
+        await other.ask("join", table=table)
+    while (await host.ask("follow", table=table))["status"] != "playing":
+        await asyncio.sleep(0.01)
+    return table
+
+
+def asked_at(house: House, table: str) -> dict[str, Any]:
+    """What the one who is asked can decide."""
+    match = house.tables[table].playing()
+    return {"table": table, "question": match.question, "action": match.legal(match.awaited()[0])[0]}
+
+
+def test_a_hint_and_a_decision_in_one_moment_are_both_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+
+            async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int]) -> int:
+                return legal[-1]
+
+            monkeypatch.setattr(house.robots, "move", move)
+            pair = Somebody(house, "North"), Somebody(house, "East")
+            table = await begun(*pair)
+            decision = asked_at(house, table)
+            match = house.tables[table].playing()
+            (seat,) = match.awaited()
+            legal = match.legal(seat)
+            hint = pair[seat].say("hint", table=table)
+            await pair[seat].ask("decide", **decision)
+            answer = await pair[seat].answer_to(hint)
+            assert answer["hint"]["action"] == legal[-1]
+
+    asyncio.run(play())
+
+
+def test_a_hint_that_fails_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+
+            async def move(_game: str, _level: str, _sight: Sight, _legal: Sequence[int]) -> int:
+                raise RuntimeError("no bot is there")
+
+            monkeypatch.setattr(house.robots, "move", move)
+            pair = Somebody(house, "North"), Somebody(house, "East")
+            table = await begun(*pair)
+            (seat,) = house.tables[table].awaited()
+            assert (await pair[seat].ask("hint", table=table))["key"] == "server-error"
+
+    asyncio.run(play())
+
+
+def test_a_rematch_that_two_ask_for_at_once_is_one_table(tmp_path: Path) -> None:
+    """The one that was made before is closed, and is on disk only."""
+
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            pair = Somebody(house, "North"), Somebody(house, "East")
+            table = await begun(*pair)
+            for one in pair:
+                await one.ask("agree", table=table)
+            given_up = (await pair[0].ask("rematch", table=table))["table"]
+            await pair[0].ask("leave", table=given_up)
+            house.tables.pop(given_up)
+            asked = [one.say("rematch", table=table) for one in pair]
+            made = {(await one.answer_to(number))["table"] for one, number in zip(pair, asked, strict=True)}
+            assert len(made) == 1
+            assert given_up not in made
+            assert house.tables[table].successor in made
+
+    asyncio.run(play())
+
+
+def test_a_rematch_of_a_table_that_was_lost_meanwhile_is_answered(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            pair = Somebody(house, "North"), Somebody(house, "East")
+            table = await begun(*pair)
+            for one in pair:
+                await one.ask("agree", table=table)
+            given_up = (await pair[0].ask("rematch", table=table))["table"]
+            await pair[0].ask("leave", table=given_up)
+            house.tables.pop(given_up)
+            north = Somebody(house, "North")
+            number = north.say("rematch", table=table)
+            house.drop(house.tables[table])
+            assert (await north.answer_to(number))["type"] == "done"
+
+    asyncio.run(play())
