@@ -348,6 +348,26 @@ def test_there_is_nothing_to_back_up(tablee: Said, tmp_path: Path) -> None:
     assert not (tmp_path / "nowhere").exists()
 
 
+@pytest.mark.parametrize("beside", ["", "-wal", "-shm"])
+def test_a_backup_never_takes_the_place_of_the_database(tablee: Said, folder: Path, beside: str) -> None:
+    database = database_in(folder)
+    before, names = database.read_bytes(), {one.name for one in folder.iterdir()}
+    target = folder.parent / "elsewhere" / ".." / folder.name / (database.name + beside)
+    (folder.parent / "elsewhere").mkdir()
+    code, said = tablee("backup", target, "--data", folder, "--force")
+    assert (code, "belongs to the database itself" in said) == (2, True), said
+    assert (database.read_bytes(), {one.name for one in folder.iterdir()}) == (before, names)
+
+
+@pytest.mark.skipif(not IS_POSIX, reason="no such links")
+@pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
+def test_another_name_of_the_database_is_the_database(
+    tablee: Said, folder: Path, tmp_path: Path, link: Callable[[Path, Path], None]
+) -> None:
+    link(tmp_path / "backup", database_in(folder))
+    assert tablee("backup", tmp_path / "backup", "--data", folder, "--force")[0] == 2
+
+
 def test_a_file_that_is_missing_is_not_restored(tablee: Said, tmp_path: Path) -> None:
     assert tablee("restore", tmp_path / "no", "--data", tmp_path)[1] == f"There is no file {tmp_path / 'no'}.\n"
 

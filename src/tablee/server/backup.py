@@ -34,12 +34,21 @@ def back_up(folder: Path, file: Path, force: bool = False) -> Contents:
     database = database_in(folder)
     if not database.exists():
         raise Refused("backup-nothing", folder=str(folder))
+    if is_part_of(database, file):
+        raise Refused("backup-onto-itself", file=str(file))
     if file.exists() and not force:
         raise Refused("backup-exists", file=str(file))
     with draft_of(file) as draft:
         contents = copied(database, draft)
         draft.replace(file)
     return contents
+
+
+def is_part_of(database: Path, file: Path) -> bool:
+    """Whether a file, under whatever name, is a database or lies beside it: to write over it would destroy it."""
+    whole = database.resolve()
+    parts = [whole.with_name(whole.name + beside) for beside in BESIDE]
+    return file.resolve() in parts or any(file.exists() and part.exists() and file.samefile(part) for part in parts)
 
 
 def restore(file: Path, folder: Path, now: Callable[[], float] = time.time) -> tuple[Contents, Path | None]:
