@@ -20,6 +20,8 @@ from tablee.server.reception import Reception
 from tablee.server.robots import Robots
 from tablee.server.settings import Settings
 from tablee.server.socket import Socket
+from tablee.server.store import statements
+from tablee.server.store.ledger import Row
 from tablee.server.store.store import Store, table_of, tables_with
 from tablee.server.table import Table, restored
 from tablee.server.times import milliseconds
@@ -28,7 +30,7 @@ logger = logging.getLogger(__name__)
 KEY_BYTES = 32
 RESTART, TRY_AGAIN = 1012, 1013
 MOST_SOCKETS = 20  # of one person
-HOUR = 3600
+MINUTE, HOUR = 60, 3600
 ABANDONED_HOURS = 24  # after which a table that nobody started and nobody looks at is closed
 
 
@@ -38,6 +40,8 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.folder)
+        self._begun = milliseconds()
+        self.store.begin_life(self._begun)
         self.identity = Identity(self.store.key("identity", lambda: secrets.token_bytes(KEY_BYTES)))
         self.limits = Limits(settings.limits)
         self.robots = Robots(settings.robots, settings.robot_seconds)
@@ -62,6 +66,16 @@ class House:
         self.is_ready = True
         self.in_background(self._resume_all())
         self.in_background(self._tidy_up())
+        self.in_background(self._stay())
+
+    async def _stay(self) -> None:
+        """Note every minute that the server is there: only then thinking time is used."""
+        while True:
+            await asyncio.sleep(MINUTE)
+            await self.store.ledger.all_written([self._life()])
+
+    def _life(self) -> Row:
+        return Row(statements.LIVE_ON, {"begun": self._begun, "last": milliseconds()})
 
     async def _tidy_up(self) -> None:
         """Close abandoned tables, every hour."""
@@ -97,6 +111,7 @@ class House:
         for task in [*self._tasks]:
             task.cancel()
         self.robots.close()
+        await self.store.ledger.all_written([self._life()])
         await self.store.close()
 
     def in_background(self, work: Coroutine[Any, Any, Any]) -> None:
