@@ -29,6 +29,8 @@ from tablee.server.times import milliseconds
 logger = logging.getLogger(__name__)
 KEY_BYTES = 32
 RESTART, TRY_AGAIN = 1012, 1013
+WAITING, PLAYING = ("open", "shuffling"), "playing"  # tables that go on
+FIRST_WAIT = 1.0  # seconds until lost tables are read anew; each time twice as long, up to a minute
 MOST_SOCKETS = 20  # of one person
 MINUTE, HOUR = 60, 3600
 ABANDONED_HOURS = 24  # after which a table that nobody started and nobody looks at is closed
@@ -51,6 +53,9 @@ class House:
         self.is_ready = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._attendants: dict[str, Attendant] = {}
+        self._lost: set[str] = set()  # tables that are to be read anew
+        self._mending: asyncio.Task[None] | None = None
+        self._patience = FIRST_WAIT
         self._turns: dict[str, set[str]] = {}  # whom each table waits for, as was told
         self._tasks: set[asyncio.Task[Any]] = set()
         self.reception = Reception(self)
@@ -61,7 +66,7 @@ class House:
     async def open(self) -> None:
         """Go on with every table that is being played: bots and clocks wait for nobody."""
         self.in_background(self.robots.warm_up())
-        for table in await self.store.read(tables_with("open", "shuffling")):
+        for table in await self.store.read(tables_with(*WAITING)):
             await self.try_to_load(table)
         self.is_ready = True
         self.in_background(self._resume_all())
@@ -72,7 +77,8 @@ class House:
         """Note every minute that the server is there: only then thinking time is used."""
         while True:
             await asyncio.sleep(MINUTE)
-            await self.store.ledger.all_written([self._life()])
+            if await self.store.ledger.all_written([self._life()]) and not self._lost:
+                self._patience = FIRST_WAIT
 
     def _life(self) -> Row:
         return Row(statements.LIVE_ON, {"begun": self._begun, "last": milliseconds()})
@@ -84,7 +90,7 @@ class House:
             await asyncio.sleep(HOUR)
 
     async def _resume_all(self) -> None:
-        for table in await self.store.read(tables_with("playing")):
+        for table in await self.store.read(tables_with(PLAYING)):
             await self.try_to_load(table)
             await asyncio.sleep(0)
 
@@ -114,11 +120,12 @@ class House:
         await self.store.ledger.all_written([self._life()])
         await self.store.close()
 
-    def in_background(self, work: Coroutine[Any, Any, Any]) -> None:
+    def in_background(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something beside; an error is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -187,15 +194,37 @@ class House:
             return
         table.is_lost = True
         self.tables.pop(table.id, None)
+        TABLES.set(len(self.tables))
         self.reception.forget(table)
         attendant = self._attendants.pop(table.id, None)
         if attendant:
             attendant.stop()
         for socket in list(table.followers):
             socket.hang_up(RESTART, "the table is read anew")
+        self._lost.add(table.id)
+        if self._mending is None or self._mending.done():
+            self._mending = self.in_background(self._mend())
+
+    async def _mend(self) -> None:
+        """Go on with the tables that were lost when the disk takes something again, whether people come back or not."""
+        while self._lost:
+            await asyncio.sleep(self._patience)
+            self._patience = min(2 * self._patience, MINUTE)
+            if await self.store.ledger.all_written([self._life()]):
+                await self._take_up_lost()
+
+    async def _take_up_lost(self) -> None:
+        running = await self.store.read(tables_with(*WAITING, PLAYING))
+        lost, self._lost = self._lost, set()
+        for name in lost.intersection(running):
+            await self.try_to_load(name)
+            if name in self.tables:
+                self.reception.tell_lobby(self.tables[name])
 
     def _went_on(self, table: Table) -> None:
         """Something at a table is on disk and told: bots may think, clocks run, people elsewhere hear of their turn."""
+        if table.is_lost:
+            return
         self.attend(table)
         self._tell_whose_turn(table)
         if table.ended and self._attendants.pop(table.id, None):
