@@ -54,7 +54,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._attendants: dict[str, Attendant] = {}
         self._lost: set[str] = set()  # tables that are to be read anew
-        self._mending: asyncio.Task[None] | None = None
+        self._is_mending = False
         self._patience = FIRST_WAIT
         self._turns: dict[str, set[str]] = {}  # whom each table waits for, as was told
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -120,12 +120,11 @@ class House:
         await self.store.ledger.all_written([self._life()])
         await self.store.close()
 
-    def in_background(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def in_background(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something beside; an error is logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
-        return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -202,16 +201,20 @@ class House:
         for socket in list(table.followers):
             socket.hang_up(RESTART, "the table is read anew")
         self._lost.add(table.id)
-        if self._mending is None or self._mending.done():
-            self._mending = self.in_background(self._mend())
+        if not self._is_mending:
+            self._is_mending = True
+            self.in_background(self._mend())
 
     async def _mend(self) -> None:
         """Go on with the tables that were lost when the disk takes something again, whether people come back or not."""
-        while self._lost:
-            await asyncio.sleep(self._patience)
-            self._patience = min(2 * self._patience, MINUTE)
-            if await self.store.ledger.all_written([self._life()]):
-                await self._take_up_lost()
+        try:
+            while self._lost:
+                await asyncio.sleep(self._patience)
+                self._patience = min(2 * self._patience, MINUTE)
+                if await self.store.ledger.all_written([self._life()]):
+                    await self._take_up_lost()
+        finally:
+            self._is_mending = False
 
     async def _take_up_lost(self) -> None:
         running = await self.store.read(tables_with(*WAITING, PLAYING))
