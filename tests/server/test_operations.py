@@ -401,16 +401,16 @@ def come_from_the_future(file: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
 
 
-@pytest.mark.parametrize(
-    ("spoil", "reason"),
-    [
-        (spoil_nothing, "is no database of Tablée"),
-        (cut, "is damaged, and nothing was changed"),
-        (scribble, "is damaged, and nothing was changed"),
-        (write_text, "is damaged, and nothing was changed"),
-        (come_from_the_future, "was made by a newer Tablée"),
-    ],
-)
+SPOILT: list[tuple[Callable[[Path], None], str]] = [
+    (spoil_nothing, "is no database of Tablée"),
+    (cut, "is damaged, and nothing was changed"),
+    (scribble, "is damaged, and nothing was changed"),
+    (write_text, "is damaged, and nothing was changed"),
+    (come_from_the_future, "was made by a newer Tablée"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "reason"), SPOILT)
 def test_what_is_not_whole_and_ours_is_not_restored(
     tablee: Said, folder: Path, tmp_path: Path, spoil: Callable[[Path], None], reason: str
 ) -> None:
@@ -422,6 +422,19 @@ def test_what_is_not_whole_and_ours_is_not_restored(
     assert (code, reason in said) == (2, True), said
     assert database_in(folder).read_bytes() == before
     assert {one.name for one in folder.iterdir()} <= {"server.lock", database_in(folder).name}
+
+
+@pytest.mark.parametrize(("spoil", "reason"), SPOILT)
+def test_what_is_not_whole_and_ours_is_not_served(
+    tablee: Said, folder: Path, spoil: Callable[[Path], None], reason: str
+) -> None:
+    if spoil is spoil_nothing:
+        database_in(folder).unlink()
+    spoil(database_in(folder))
+    before = database_in(folder).read_bytes()
+    code, said = tablee("serve", "--data", folder, "--port", 0)
+    assert (code, reason in said, len(said.splitlines())) == (2, True, 1), said
+    assert database_in(folder).read_bytes() == before
 
 
 def test_restore_into_an_empty_folder(tablee: Said, folder: Path, tmp_path: Path) -> None:

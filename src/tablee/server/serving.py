@@ -14,6 +14,7 @@ from tablee import __version__
 from tablee.games.words import Refused
 from tablee.server import logs
 from tablee.server.app import application
+from tablee.server.backup import check_usable
 from tablee.server.folder import database_in, held, make_private
 from tablee.server.line import Line
 from tablee.server.settings import Settings
@@ -97,10 +98,11 @@ def settle_down() -> None:
 def serve(settings: Settings, announce: Announce) -> None:
     """Serve until somebody stops it."""
     with held(settings.folder) as folder, listening(settings.host, settings.port) as door:
+        make_private(database_in(settings.folder))
+        check_usable(database_in(settings.folder))
         logs.set_up(settings.log_format)
         address = address_of(settings.host, door.getsockname()[1])
         folder.tell(address)
-        make_private(database_in(settings.folder))
         config = config_of(settings)
         settle_down()
         Server(config, address, announce).run([door])
