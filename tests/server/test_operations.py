@@ -454,6 +454,15 @@ def test_what_an_administrator_restores_belongs_to_the_owner_of_the_folder(
     assert database_in(folder).stat().st_uid == 12345
 
 
+@pytest.mark.skipif(not IS_POSIX, reason="no such limits")
+def test_a_server_takes_as_many_connections_as_the_system_gives() -> None:
+    script = (
+        "import resource as r; from tablee.server.serving import make_room;"
+        "r.setrlimit(r.RLIMIT_NOFILE, (300, 900)); make_room(); print(r.getrlimit(r.RLIMIT_NOFILE))"
+    )
+    assert subprocess.check_output([sys.executable, "-c", script], text=True).strip() == "(900, 900)"
+
+
 # The service
 
 

@@ -16,6 +16,8 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
 
+from tablee.server import crowd
+
 EXTENSION = "tablee.line"
 MOST_UNSENT = 1 << 20  # bytes that wait for a slow reader, beside the largest text
 
@@ -48,6 +50,11 @@ class Line(WebSocketsSansIOProtocol):
             raise ClientDisconnected
         await super().send(message)
         self.handshake_complete = self.handshake_complete or self.close_sent
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody left."""
+        crowd.HERE.go(self.transport)
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Hear bytes; a handshake that cannot be read ends the connection."""

@@ -20,10 +20,14 @@ from tablee.server.line import Line
 from tablee.server.settings import Settings
 from tablee.server.visit import Visit
 
+if sys.platform != "win32":
+    import resource
+
 logger = logging.getLogger(__name__)
 
 MOST_MESSAGE_BYTES = 16 * 1024
 BACKLOG = 512
+MOST_FILES = 65_536  # that may be open at once, connections among them
 GRACE_SECONDS = 5  # for requests in hand, when the server is stopped
 
 GARBAGE = 50_000  # new objects before the collector looks for garbage among them
@@ -95,6 +99,15 @@ def settle_down() -> None:
     sys.setswitchinterval(TURN_SECONDS)
 
 
+def make_room() -> None:
+    """Let the system give as many connections as it would: by default it often gives a thousand."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
 def serve(settings: Settings, announce: Announce) -> None:
     """Serve until somebody stops it."""
     with held(settings.folder) as folder, listening(settings.host, settings.port) as door:
@@ -105,6 +118,7 @@ def serve(settings: Settings, announce: Announce) -> None:
         folder.tell(address)
         config = config_of(settings)
         settle_down()
+        make_room()
         Server(config, address, announce).run([door])
 
 
