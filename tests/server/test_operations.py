@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from tablee import cli
 from tablee.cli import serve as commands
 from tablee.server.folder import InUse, database_in, held
+from tablee.server.serving import listening
 from tablee.server.settings import Settings
 from tablee.server.store.store import Store
 from tests.server.playing import end_of
@@ -132,6 +133,17 @@ def test_lan_prints_its_address_its_code_and_a_warning(
 def test_on_this_machine_only_the_address_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     commands.announce(Settings(), "http://127.0.0.1:8642/", browser=False)
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="no such networks")
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1"])
+def test_every_network_of_both_kinds_is_one_door(address: str) -> None:
+    with (
+        listening("::", 0) as door,
+        socket.create_connection((address, door.getsockname()[1]), timeout=PATIENCE),
+        door.accept()[0] as visitor,
+    ):
+        assert visitor.getpeername()[0].removeprefix("::ffff:") == address
 
 
 # One server a folder, one program a port

@@ -84,7 +84,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
         backlog=BACKLOG,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        forwarded_allow_ips="127.0.0.1",
+        forwarded_allow_ips=["127.0.0.1", "::ffff:127.0.0.1"],  # the same address, at a door for both kinds
     )
 
 
@@ -126,7 +126,8 @@ def listening(host: str, port: int) -> socket.socket:
     """A door at an address, or a refusal that says what to do."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+        is_both = host == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server((host, port), family=family, backlog=BACKLOG, dualstack_ipv6=is_both)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise Refused("port-taken", port=str(port), other=str(port + 1)) from None
