@@ -27,7 +27,7 @@ async def serving(folder: Path, application: Application) -> AsyncIterator[tuple
     """The address of a server for WebSockets, and its connections."""
     config = config_of(settings_in(folder))
     config.load()
-    config.loaded_app = application  # type: ignore[assignment]
+    config.loaded_app = application
     state = ServerState()
     server = await asyncio.get_running_loop().create_server(lambda: Visit(config, state, {}), "127.0.0.1", 0)
     try:

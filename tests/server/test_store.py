@@ -129,10 +129,10 @@ def test_the_key_of_a_server_is_made_once(tmp_path: Path) -> None:
 def test_a_server_notes_from_when_to_when_it_is_there(tmp_path: Path) -> None:
     async def live() -> list[tuple[int, int]]:
         for _ in range(2):
-            async with open_house(tmp_path) as house:
-                lives = await house.store.read(lambda connection: lives_since(connection, 0))
+            async with open_house(tmp_path):
                 await asyncio.sleep(0.01)
-        return lives
+        async with open_house(tmp_path) as house:
+            return await house.store.read(lambda connection: lives_since(connection, 0))
 
     (first, stopped), (second, _) = asyncio.run(live())
     assert first < stopped <= second

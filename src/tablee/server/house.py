@@ -42,8 +42,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.folder)
-        self._begun = milliseconds()
-        self.store.begin_life(self._begun)
+        self._begun, self._ended = milliseconds(), 0
         self.identity = Identity(self.store.key("identity", lambda: secrets.token_bytes(KEY_BYTES)))
         self.limits = Limits(settings.limits)
         self.robots = Robots(settings.robots, settings.robot_seconds)
@@ -68,6 +67,8 @@ class House:
         self.in_background(self.robots.warm_up())
         for table in await self.store.read(tables_with(*WAITING)):
             await self.try_to_load(table)
+        self._begun = milliseconds()
+        await self.store.ledger.all_written([self._life()])
         self.is_ready = True
         self.in_background(self._resume_all())
         self.in_background(self._tidy_up())
@@ -81,7 +82,7 @@ class House:
                 self._patience = FIRST_WAIT
 
     def _life(self) -> Row:
-        return Row(statements.LIVE_ON, {"begun": self._begun, "last": milliseconds()})
+        return Row(statements.LIVE_ON, {"begun": self._begun, "last": self._ended or milliseconds()})
 
     async def _tidy_up(self) -> None:
         """Close abandoned tables, every hour."""
@@ -105,6 +106,7 @@ class House:
     def say_goodbye(self) -> None:
         """Tell everybody that the server goes away, before their connections end."""
         self.is_ready = False
+        self._ended = self._ended or milliseconds()
         for socket in [socket for sockets in self.sockets.values() for socket in sockets]:
             socket.say(Closing())
             socket.hang_up(RESTART, "the server goes away")

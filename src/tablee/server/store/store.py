@@ -11,7 +11,6 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, Row, create_engine, event, func, insert, or_, select
 
-from tablee.server.store import statements
 from tablee.server.store.ledger import Ledger
 from tablee.server.store.schema import agreeing, chairs, chat, keys, lives, log, muted, pending, people, tables
 
@@ -104,11 +103,6 @@ class Store:
                 kept = make()
                 connection.execute(insert(keys).values(name=name, value=kept))
             return bytes(kept)
-
-    def begin_life(self, now: int) -> None:
-        """A server begins to work on this database."""
-        with self.engine.begin() as connection:
-            connection.execute(statements.LIVE_ON, {"begun": now, "last": now})
 
 
 # Questions
