@@ -80,6 +80,7 @@ class House:
             await asyncio.sleep(MINUTE)
             if await self.store.ledger.all_written([self._life()]) and not self._lost:
                 self._patience = FIRST_WAIT
+            self._begin_mending()
 
     def _life(self) -> Row:
         return Row(statements.LIVE_ON, {"begun": self._begun, "last": self._ended or milliseconds()})
@@ -203,7 +204,10 @@ class House:
         for socket in list(table.followers):
             socket.hang_up(RESTART, "the table is read anew")
         self._lost.add(table.id)
-        if not self._is_mending:
+        self._begin_mending()
+
+    def _begin_mending(self) -> None:
+        if self._lost and not self._is_mending:
             self._is_mending = True
             self.in_background(self._mend())
 
