@@ -1,11 +1,13 @@
 """Time: the server's alone; whoever has none left, or is away too long, is represented by a bot."""
 
+import time
 from collections.abc import Iterator
 
 import pytest
 
 from tablee.server.clocks import Clockwork
 from tablee.server.messages import Clock
+from tablee.server.times import milliseconds
 from tests.server.playing import TWO_TRICKS, begin, catch_up, decide, is_awaited, mover, pages, play_out
 from tests.server.serving import Guest, Page, Server, serving
 
@@ -79,6 +81,13 @@ def test_what_the_log_noted_is_charged_again_after_a_restart() -> None:
 )
 def test_a_clock_of_days_is_for_play_over_days(clock: Clock, is_long: bool) -> None:
     assert Clockwork(clock, 2).is_long == is_long
+
+
+def test_the_time_of_the_server_does_not_jump_with_the_clock_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = milliseconds()
+    assert abs(before - time.time() * 1000) < 60_000
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+    assert 0 <= milliseconds() - before < 60_000
 
 
 # At a table

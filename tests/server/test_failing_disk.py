@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -15,10 +15,12 @@ from tablee.games.contract import Sight
 from tablee.games.words import Refused
 from tablee.server import app, people
 from tablee.server.house import House
+from tablee.server.metrics import REGISTRY
 from tablee.server.store.store import FILE
 from tests.server.inside import Somebody, open_house
 
 RESTART = 1012
+REQUEST = Request({"type": "http"})
 
 
 class Game:
@@ -187,6 +189,73 @@ def test_an_end_that_is_not_on_disk_opens_no_cards(tmp_path: Path, handler: app.
             assert (await game.look())["status"] == "playing"
             game.north.say("resign", table=game.table)
             assert (await handler(house, request)).status_code == 200
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that comes by itself."""
+    async with asyncio.timeout(60):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+def test_lost_tables_go_on_by_themselves_when_the_disk_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            thought = asyncio.Event()
+
+            async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int]) -> int:
+                await thought.wait()
+                return legal[0]
+
+            monkeypatch.setattr(house.robots, "move", move)
+            game = await begun(house, tmp_path, "pillage", "random")
+            hurry(house)
+            with closing(sqlite3.connect(game.file, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                thought.set()
+                await until(lambda: not house.tables)
+                assert (await app.ready(house, REQUEST)).status_code == 503
+                assert REGISTRY.get_sample_value("tablee_tables_in_memory") == 0
+                await asyncio.sleep(0.1)
+                assert not house.tables
+                other.execute("ROLLBACK")
+            await until(lambda: game.table in house.tables and 2 not in house.tables[game.table].awaited())
+            await house.store.ledger.all_written()
+            assert (await app.ready(house, REQUEST)).status_code == 200
+
+    monkeypatch.setattr("tablee.server.house.FIRST_WAIT", 0.02)
+    asyncio.run(play())
+
+
+def test_the_lobby_lists_a_lost_table_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def wait() -> None:
+        async with open_house(tmp_path) as house:
+            game = await begun(house, tmp_path)
+            host, passer_by = Somebody(house, "North"), Somebody(house, "West")
+            chairs = [{"kind": "me"}, {"kind": "person"}]
+            made = await host.ask("create", game="ugo", chairs=chairs, is_public=True)
+            await passer_by.ask("watch-lobby")
+            game.fail("INSERT ON chat")
+            assert (await host.ask("chat", table=made["table"], text="hello"))["key"] == "not-stored"
+            assert (await passer_by.hear("lobby-table"))["table"]["table"] == made["table"]
+            assert [table.table for table in house.reception.listed_for_strangers()] == [made["table"]]
+
+    monkeypatch.setattr("tablee.server.house.FIRST_WAIT", 0.02)
+    asyncio.run(wait())
+
+
+def test_a_lost_table_tells_nobody_anything(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            game = await begun(house, tmp_path)
+            lost = house.tables[game.table]
+            house.drop(lost)
+            game.sit_down()
+            await game.look()
+            there = house._attendants[game.table]
+            lost.ended = 1
+            house._went_on(lost)
+            assert house._attendants[game.table] is there
 
     asyncio.run(play())
 

@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from tablee import cli
 from tablee.cli import serve as commands
 from tablee.server.folder import InUse, database_in, held
+from tablee.server.serving import listening
 from tablee.server.settings import Settings
 from tablee.server.store.store import Store
 from tests.server.playing import end_of
@@ -132,6 +133,17 @@ def test_lan_prints_its_address_its_code_and_a_warning(
 def test_on_this_machine_only_the_address_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     commands.announce(Settings(), "http://127.0.0.1:8642/", browser=False)
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="no such networks")
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1"])
+def test_every_network_of_both_kinds_is_one_door(address: str) -> None:
+    with (
+        listening("::", 0) as door,
+        socket.create_connection((address, door.getsockname()[1]), timeout=PATIENCE),
+        door.accept()[0] as visitor,
+    ):
+        assert visitor.getpeername()[0].removeprefix("::ffff:") == address
 
 
 # One server a folder, one program a port
@@ -348,6 +360,26 @@ def test_there_is_nothing_to_back_up(tablee: Said, tmp_path: Path) -> None:
     assert not (tmp_path / "nowhere").exists()
 
 
+@pytest.mark.parametrize("beside", ["", "-wal", "-shm"])
+def test_a_backup_never_takes_the_place_of_the_database(tablee: Said, folder: Path, beside: str) -> None:
+    database = database_in(folder)
+    before, names = database.read_bytes(), {one.name for one in folder.iterdir()}
+    target = folder.parent / "elsewhere" / ".." / folder.name / (database.name + beside)
+    (folder.parent / "elsewhere").mkdir()
+    code, said = tablee("backup", target, "--data", folder, "--force")
+    assert (code, "belongs to the database itself" in said) == (2, True), said
+    assert (database.read_bytes(), {one.name for one in folder.iterdir()}) == (before, names)
+
+
+@pytest.mark.skipif(not IS_POSIX, reason="no such links")
+@pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
+def test_another_name_of_the_database_is_the_database(
+    tablee: Said, folder: Path, tmp_path: Path, link: Callable[[Path, Path], None]
+) -> None:
+    link(tmp_path / "backup", database_in(folder))
+    assert tablee("backup", tmp_path / "backup", "--data", folder, "--force")[0] == 2
+
+
 def test_a_file_that_is_missing_is_not_restored(tablee: Said, tmp_path: Path) -> None:
     assert tablee("restore", tmp_path / "no", "--data", tmp_path)[1] == f"There is no file {tmp_path / 'no'}.\n"
 
@@ -381,16 +413,16 @@ def come_from_the_future(file: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
 
 
-@pytest.mark.parametrize(
-    ("spoil", "reason"),
-    [
-        (spoil_nothing, "is no database of Tablée"),
-        (cut, "is damaged, and nothing was changed"),
-        (scribble, "is damaged, and nothing was changed"),
-        (write_text, "is damaged, and nothing was changed"),
-        (come_from_the_future, "was made by a newer Tablée"),
-    ],
-)
+SPOILT: list[tuple[Callable[[Path], None], str]] = [
+    (spoil_nothing, "is no database of Tablée"),
+    (cut, "is damaged, and nothing was changed"),
+    (scribble, "is damaged, and nothing was changed"),
+    (write_text, "is damaged, and nothing was changed"),
+    (come_from_the_future, "was made by a newer Tablée"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "reason"), SPOILT)
 def test_what_is_not_whole_and_ours_is_not_restored(
     tablee: Said, folder: Path, tmp_path: Path, spoil: Callable[[Path], None], reason: str
 ) -> None:
@@ -402,6 +434,19 @@ def test_what_is_not_whole_and_ours_is_not_restored(
     assert (code, reason in said) == (2, True), said
     assert database_in(folder).read_bytes() == before
     assert {one.name for one in folder.iterdir()} <= {"server.lock", database_in(folder).name}
+
+
+@pytest.mark.parametrize(("spoil", "reason"), SPOILT)
+def test_what_is_not_whole_and_ours_is_not_served(
+    tablee: Said, folder: Path, spoil: Callable[[Path], None], reason: str
+) -> None:
+    if spoil is spoil_nothing:
+        database_in(folder).unlink()
+    spoil(database_in(folder))
+    before = database_in(folder).read_bytes()
+    code, said = tablee("serve", "--data", folder, "--port", 0)
+    assert (code, reason in said, len(said.splitlines())) == (2, True, 1), said
+    assert database_in(folder).read_bytes() == before
 
 
 def test_restore_into_an_empty_folder(tablee: Said, folder: Path, tmp_path: Path) -> None:
@@ -419,6 +464,15 @@ def test_what_an_administrator_restores_belongs_to_the_owner_of_the_folder(
     os.chown(folder, 12345, 12345)
     assert tablee("restore", tmp_path / "backup", "--data", folder)[0] == 0
     assert database_in(folder).stat().st_uid == 12345
+
+
+@pytest.mark.skipif(not IS_POSIX, reason="no such limits")
+def test_a_server_takes_as_many_connections_as_the_system_gives() -> None:
+    script = (
+        "import resource as r; from tablee.server.serving import make_room;"
+        "r.setrlimit(r.RLIMIT_NOFILE, (300, 900)); make_room(); print(r.getrlimit(r.RLIMIT_NOFILE))"
+    )
+    assert subprocess.check_output([sys.executable, "-c", script], text=True).strip() == "(900, 900)"
 
 
 # The service

@@ -11,6 +11,7 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.protocol import State
 
+from tablee.server import crowd
 from tablee.server.serving import config_of
 from tablee.server.visit import Visit
 from tests.server.inside import settings_in
@@ -106,3 +107,44 @@ def test_a_websocket_stays(tmp_path: Path) -> None:
             return line.state is State.OPEN
 
     assert asyncio.run(visit())
+
+
+def test_one_address_holds_only_so_many_places_and_gives_them_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = crowd.Crowd(most=3)
+    monkeypatch.setattr(crowd, "UNCOUNTED", ("nowhere",))
+    monkeypatch.setattr(crowd, "HERE", here)
+
+    visitors: list[asyncio.StreamWriter] = []
+
+    async def is_let_in(port: int) -> bool:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        visitors.append(writer)
+        with suppress(ConnectionError):
+            writer.write(HEAD + b"Content-Length: 0\r\n\r\n")
+            return await asyncio.wait_for(reader.read(8), LONG) == b"HTTP/1.1"
+        return False
+
+    async def all_leave() -> None:
+        for writer in visitors:
+            writer.close()
+        async with asyncio.timeout(LONG):
+            while here._homes:
+                await asyncio.sleep(0.01)
+
+    async def visit() -> None:
+        async with serving(tmp_path, LONG) as port:
+            async with connect(f"ws://127.0.0.1:{port}/ws", close_timeout=1):
+                assert [await is_let_in(port) for _ in range(3)] == [True, True, False]
+            await all_leave()
+            assert await is_let_in(port)
+            await all_leave()
+
+    asyncio.run(visit())
+
+
+def test_behind_a_proxy_everybody_comes_from_this_machine() -> None:
+    here = crowd.Crowd(most=1)
+    for address in ("127.0.0.1", "::1"):
+        assert all(here.has_room_for(number, (address, 5)) for number in range(9))

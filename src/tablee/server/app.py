@@ -181,6 +181,8 @@ async def ready(house: House, _request: Request) -> Response:
     """Whether the server can take people in: its database answers."""
     if not house.is_ready:
         return PlainTextResponse("starting\n", 503)
+    if not house.store.ledger.is_well:
+        return PlainTextResponse("the disk fails\n", 503)
     await house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
     return PlainTextResponse("ready\n")
 

@@ -18,6 +18,7 @@ from tablee.server.store import migrations
 from tablee.server.store.store import engine_of, migrate
 
 BESIDE = ("", "-wal", "-shm")  # what SQLite lays beside a database belongs to it
+OURS = {"alembic_version", "people", "tables", "log", "keys"}  # what every database of Tablée has
 
 
 class Contents(NamedTuple):
@@ -34,12 +35,21 @@ def back_up(folder: Path, file: Path, force: bool = False) -> Contents:
     database = database_in(folder)
     if not database.exists():
         raise Refused("backup-nothing", folder=str(folder))
+    if is_part_of(database, file):
+        raise Refused("backup-onto-itself", file=str(file))
     if file.exists() and not force:
         raise Refused("backup-exists", file=str(file))
     with draft_of(file) as draft:
         contents = copied(database, draft)
         draft.replace(file)
     return contents
+
+
+def is_part_of(database: Path, file: Path) -> bool:
+    """Whether a file, under whatever name, is a database or lies beside it: to write over it would destroy it."""
+    whole = database.resolve()
+    parts = [whole.with_name(whole.name + beside) for beside in BESIDE]
+    return file.resolve() in parts or any(file.exists() and part.exists() and file.samefile(part) for part in parts)
 
 
 def restore(file: Path, folder: Path, now: Callable[[], float] = time.time) -> tuple[Contents, Path | None]:
@@ -69,10 +79,15 @@ def draft_of(file: Path) -> Iterator[Path]:
             draft.with_name(draft.name + beside).unlink(missing_ok=True)
 
 
+def opened(database: Path) -> sqlite3.Connection:
+    """A database that is there already."""
+    return sqlite3.connect(f"{database.resolve().as_uri()}?mode=rw", uri=True, timeout=30)
+
+
 def copied(database: Path, draft: Path) -> Contents:
     """Copy a database that is whole and ours: all of one moment, on disk when this returns."""
     try:
-        with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=rw", uri=True, timeout=30)) as connection:
+        with closing(opened(database)) as connection:
             check(connection, database)
             connection.execute("VACUUM INTO ?", (str(draft),))
         with draft.open("rb+") as written:
@@ -85,12 +100,35 @@ def copied(database: Path, draft: Path) -> Contents:
 
 def check(connection: sqlite3.Connection, file: Path) -> None:
     """Refuse what is no database of Tablée, or not whole any more."""
-    found = [line for (line,) in connection.execute("PRAGMA integrity_check(1)")]
-    if found != ["ok"]:
-        raise Refused("database-damaged", file=str(file), reason=found[0])
-    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if not {"alembic_version", "people", "tables", "log", "keys"} <= names:
+    check_whole(connection, file, "integrity_check")
+    if not tables_of(connection) >= OURS:
         raise Refused("database-foreign", file=str(file))
+
+
+def check_whole(connection: sqlite3.Connection, file: Path, how: str) -> None:
+    """Refuse what is damaged, as far as SQLite finds out."""
+    found = [line for (line,) in connection.execute(f"PRAGMA {how}(1)")]
+    if found != ["ok"]:
+        raise Refused("database-damaged", file=str(file), reason=found[0].splitlines()[-1])
+
+
+def tables_of(connection: sqlite3.Connection) -> set[str]:
+    """What a database keeps, by name."""
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def check_usable(database: Path) -> None:
+    """Refuse to serve from a database that is damaged, foreign or newer; an empty one becomes ours."""
+    try:
+        with closing(opened(database)) as connection:
+            check_whole(connection, database, "quick_check")
+            names = tables_of(connection)
+            if names and not names >= OURS:
+                raise Refused("database-foreign", file=str(database))
+            if names:
+                check_not_newer(connection, database)
+    except sqlite3.DatabaseError as error:
+        raise Refused("database-damaged", file=str(database), reason=str(error)) from None
 
 
 def contents_of(connection: sqlite3.Connection) -> Contents:
@@ -107,14 +145,19 @@ def contents_of(connection: sqlite3.Connection) -> Contents:
 def bring_forward(draft: Path, file: Path) -> None:
     """Give an older database the form of today; one of tomorrow is refused."""
     with closing(sqlite3.connect(draft)) as connection:
-        (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        check_not_newer(connection, file)
+    engine = engine_of(draft)
+    migrate(engine)
+    engine.dispose()
+
+
+def check_not_newer(connection: sqlite3.Connection, file: Path) -> None:
+    """Refuse a database in a form that this program does not know yet."""
+    (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     try:
         ScriptDirectory(str(Path(migrations.__path__[0]))).get_revision(revision)
     except CommandError:
         raise Refused("database-newer", file=str(file)) from None
-    engine = engine_of(draft)
-    migrate(engine)
-    engine.dispose()
 
 
 def give_to_the_owner(folder: Path, file: Path) -> None:

@@ -8,7 +8,7 @@
 [55000, 60000]
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 
 from tablee.server.messages import Clock, Clocks
 
@@ -23,7 +23,8 @@ class Clockwork:
         self.banks = [clock.seconds * 1000] * seats
         self._asked: dict[int, int] = {}  # since when each seat is asked
         self._spent: dict[int, int] = {}  # by seats that have answered the same question in secret
-        self._last: dict[int, int] = {}  # what each seat needed for its last decision
+        self._needed: list[list[int]] = [[] for _ in range(seats)]  # for each seat's decisions, the last one at the end
+        self._ahead: list[list[int]] = [[] for _ in range(seats)]  # what was thought about what is asked once more
         self._question = -1
 
     @property
@@ -31,17 +32,18 @@ class Clockwork:
         """Whether people come and go for days."""
         return self.clock.kind != "none" and self.clock.seconds >= LONG_SECONDS
 
-    def ask(self, question: int, awaited: Iterable[int], now: int) -> None:
+    def ask(self, question: int, awaited: Collection[int], now: int) -> None:
         """Note who is asked from now on; whoever was asked the same before goes on where the time stood."""
         if question != self._question:
-            self._asked, self._spent, self._question = {}, {}, question
+            self._asked, self._question = {}, question
+            self._spent = {seat: self._ahead[seat].pop() for seat in awaited if self._ahead[seat]}
         asked = {seat: self._asked.get(seat, now - self._spent.get(seat, 0)) for seat in awaited}
         self._spent |= {seat: self.used(seat, now) for seat in self._asked if seat not in asked}
         self._asked = asked
 
-    def resume(self, question: int, seat: int, spent: int) -> None:
-        """Let a seat have thought so long about a question."""
-        self.ask(question, (), 0)
+    def resume(self, seat: int, spent: int) -> None:
+        """Let a seat have thought so long about a question that is open."""
+        self._asked.pop(seat, None)
         self._spent[seat] = spent
 
     def asked_at(self, seat: int) -> int | None:
@@ -55,14 +57,16 @@ class Clockwork:
     def charge(self, seat: int, used: int) -> None:
         """Take the time from the seat's bank, and add what a move adds."""
         self.banks[seat] = max(0, self.banks[seat] - used) + self.clock.increment * 1000
-        self._last[seat] = used
+        self._needed[seat].append(used)
 
-    def take_back(self, seat: int, now: int) -> None:
-        """A decision is taken back, not the time it took."""
-        last = self._last.pop(seat, 0)
+    def take_back(self, seat: int, thought: int) -> None:
+        """A decision is taken back, not the time it took, nor the time that was thought since.
+
+        Both are used already when the seat is asked anew: about this decision at once, about the next one later.
+        """
+        last = self._needed[seat].pop() if self._needed[seat] else 0
         self.banks[seat] += last - self.clock.increment * 1000
-        if seat in self._asked:
-            self._asked[seat] = now - last
+        self._ahead[seat] += [thought, last]
 
     def charge_all(self, used: Mapping[str, int]) -> None:
         """Charge seats as the log noted it."""
@@ -74,12 +78,16 @@ class Clockwork:
         asked = self._asked.get(seat)
         if asked is None or self.clock.kind == "none":
             return None
-        return asked + (self.banks[seat] if self.clock.kind == "bank" else self.clock.seconds * 1000)
+        return asked + (self._left(seat) if self.clock.kind == "bank" else self.clock.seconds * 1000)
+
+    def _left(self, seat: int) -> int:
+        """What is left of a bank, without what is asked now."""
+        return max(0, self.banks[seat] - sum(self._ahead[seat]))
 
     def shown(self, now: int) -> Clocks | None:
         """What people see of the clocks."""
         if self.clock.kind == "none":
             return None
         seats = range(len(self.banks))
-        banks = [self.banks[seat] if self.clock.kind == "bank" else None for seat in seats]
+        banks = [self._left(seat) if self.clock.kind == "bank" else None for seat in seats]
         return Clocks(now, [self.deadline(seat) for seat in seats], banks)

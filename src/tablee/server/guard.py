@@ -86,6 +86,7 @@ def address_of(scope: Scope) -> str:
         address = ipaddress.ip_address(client[0])
     except ValueError:
         return str(client[0])
+    address = getattr(address, "ipv4_mapped", None) or address
     if address.version == 6:
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)

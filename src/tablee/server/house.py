@@ -21,6 +21,8 @@ from tablee.server.results import Shelf
 from tablee.server.robots import Robots
 from tablee.server.settings import Settings
 from tablee.server.socket import Socket
+from tablee.server.store import statements
+from tablee.server.store.ledger import Row
 from tablee.server.store.store import Store, table_of, tables_with
 from tablee.server.table import Table, restored
 from tablee.server.times import milliseconds
@@ -28,8 +30,10 @@ from tablee.server.times import milliseconds
 logger = logging.getLogger(__name__)
 KEY_BYTES = 32
 RESTART, TRY_AGAIN = 1012, 1013
+WAITING, PLAYING = ("open", "shuffling"), "playing"  # tables that go on
+FIRST_WAIT = 1.0  # seconds until lost tables are read anew; each time twice as long, up to a minute
 MOST_SOCKETS = 20  # of one person
-HOUR = 3600
+MINUTE, HOUR = 60, 3600
 ABANDONED_HOURS = 24  # after which a table that nobody started and nobody looks at is closed
 
 
@@ -39,6 +43,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.folder)
+        self._begun, self._ended = milliseconds(), 0
         self.identity = Identity(self.store.key("identity", lambda: secrets.token_bytes(KEY_BYTES)))
         self.limits = Limits(settings.limits)
         self.robots = Robots(settings.robots, settings.robot_seconds)
@@ -49,6 +54,9 @@ class House:
         self.is_ready = False
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._attendants: dict[str, Attendant] = {}
+        self._lost: set[str] = set()  # tables that are to be read anew
+        self._is_mending = False
+        self._patience = FIRST_WAIT
         self._turns: dict[str, set[str]] = {}  # whom each table waits for, as was told
         self._tasks: set[asyncio.Task[Any]] = set()
         self.reception = Reception(self)
@@ -59,11 +67,25 @@ class House:
     async def open(self) -> None:
         """Go on with every table that is being played: bots and clocks wait for nobody."""
         self.in_background(self.robots.warm_up())
-        for table in await self.store.read(tables_with("open", "shuffling")):
+        for table in await self.store.read(tables_with(*WAITING)):
             await self.try_to_load(table)
+        self._begun = milliseconds()
+        await self.store.ledger.all_written([self._life()])
         self.is_ready = True
         self.in_background(self._resume_all())
         self.in_background(self._tidy_up())
+        self.in_background(self._stay())
+
+    async def _stay(self) -> None:
+        """Note every minute that the server is there: only then thinking time is used."""
+        while True:
+            await asyncio.sleep(MINUTE)
+            if await self.store.ledger.all_written([self._life()]) and not self._lost:
+                self._patience = FIRST_WAIT
+            self._begin_mending()
+
+    def _life(self) -> Row:
+        return Row(statements.LIVE_ON, {"begun": self._begun, "last": self._ended or milliseconds()})
 
     async def _tidy_up(self) -> None:
         """Close abandoned tables, every hour."""
@@ -72,7 +94,7 @@ class House:
             await asyncio.sleep(HOUR)
 
     async def _resume_all(self) -> None:
-        for table in await self.store.read(tables_with("playing")):
+        for table in await self.store.read(tables_with(PLAYING)):
             await self.try_to_load(table)
             await asyncio.sleep(0)
 
@@ -87,6 +109,7 @@ class House:
     def say_goodbye(self) -> None:
         """Tell everybody that the server goes away, before their connections end."""
         self.is_ready = False
+        self._ended = self._ended or milliseconds()
         for socket in [socket for sockets in self.sockets.values() for socket in sockets]:
             socket.say(Closing())
             socket.hang_up(RESTART, "the server goes away")
@@ -100,6 +123,7 @@ class House:
             task.cancel()
         self.robots.close()
         self.shelf.close()
+        await self.store.ledger.all_written([self._life()])
         await self.store.close()
 
     def in_background(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -175,15 +199,44 @@ class House:
             return
         table.is_lost = True
         self.tables.pop(table.id, None)
+        TABLES.set(len(self.tables))
         self.reception.forget(table)
         attendant = self._attendants.pop(table.id, None)
         if attendant:
             attendant.stop()
         for socket in list(table.followers):
             socket.hang_up(RESTART, "the table is read anew")
+        self._lost.add(table.id)
+        self._begin_mending()
+
+    def _begin_mending(self) -> None:
+        if self._lost and not self._is_mending:
+            self._is_mending = True
+            self.in_background(self._mend())
+
+    async def _mend(self) -> None:
+        """Go on with the tables that were lost when the disk takes something again, whether people come back or not."""
+        try:
+            while self._lost:
+                await asyncio.sleep(self._patience)
+                self._patience = min(2 * self._patience, MINUTE)
+                if await self.store.ledger.all_written([self._life()]):
+                    await self._take_up_lost()
+        finally:
+            self._is_mending = False
+
+    async def _take_up_lost(self) -> None:
+        running = await self.store.read(tables_with(*WAITING, PLAYING))
+        lost, self._lost = self._lost, set()
+        for name in lost.intersection(running):
+            await self.try_to_load(name)
+            if name in self.tables:
+                self.reception.tell_lobby(self.tables[name])
 
     def _went_on(self, table: Table) -> None:
         """Something at a table is on disk and told: bots may think, clocks run, people elsewhere hear of their turn."""
+        if table.is_lost:
+            return
         self.attend(table)
         self._tell_whose_turn(table)
         if table.ended and self._attendants.pop(table.id, None):

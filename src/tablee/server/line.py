@@ -9,14 +9,17 @@ comes in pieces stay uvicorn's.
 from types import GeneratorType
 from typing import Any, Protocol
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
 
+from tablee.server import crowd
+
 EXTENSION = "tablee.line"
-MOST_UNSENT = 1 << 20  # bytes that wait for a slow reader
+MOST_UNSENT = 1 << 20  # bytes that wait for a slow reader, beside the largest text
 
 
 class Listener(Protocol):
@@ -30,6 +33,7 @@ class Line(WebSocketsSansIOProtocol):
     """A WebSocket after its handshake."""
 
     listener: Listener | None = None
+    _largest = 0  # of the messages that were sent
 
     async def run_asgi(self) -> None:
         """Let the application find this line in its scope."""
@@ -38,9 +42,19 @@ class Line(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     async def send(self, message: Any) -> None:
-        """Answer a handshake; a refusal completes it too, which uvicorn takes for an error of ours."""
+        """Answer a handshake; a refusal completes it too, which uvicorn takes for an error of ours.
+
+        When the server goes away meanwhile, there is nobody to answer.
+        """
+        if self.close_sent or self.transport.is_closing():
+            raise ClientDisconnected
         await super().send(message)
         self.handshake_complete = self.handshake_complete or self.close_sent
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody left."""
+        crowd.HERE.go(self.transport)
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Hear bytes; a handshake that cannot be read ends the connection."""
@@ -80,11 +94,12 @@ class Line(WebSocketsSansIOProtocol):
             self.listener.heard(bytes(data) if self.curr_msg_data_type == "text" else b"")
 
     def write(self, message: bytes) -> None:
-        """Send a text; whoever reads too slowly is cut off, and can resume."""
+        """Send a text; whoever reads too slowly is cut off, and can resume. A large text alone is not too much."""
         if self.conn.state is not State.OPEN or self.disconnected or self.transport.is_closing():
             return
         self.transport.write(text_frame(message))
-        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+        self._largest = max(self._largest, len(message))
+        if self.transport.get_write_buffer_size() > MOST_UNSENT + self._largest:
             self.transport.abort()
 
     def hang_up(self, code: int, reason: str) -> bool:

@@ -57,14 +57,16 @@ def only_seat(match: Match, seat: int, awaited: list[int]) -> int | None:
 
 def _chosen(table: Table, match: Match, seat: int) -> list[Row]:
     """The row of what a seat has chosen in secret so far; who is asked meanwhile is noted."""
+    now = table.now()
     values = {
         "table_id": table.id,
         "question": match.question,
         "seat": seat,
         "choices": json.encode(match.choices(seat)),
-        "used": table.clockwork.used(seat, table.now()),
+        "used": table.clockwork.used(seat, now),
+        "at": now,
     }
-    table.clockwork.ask(match.question, match.awaited(), table.now())
+    table.clockwork.ask(match.question, match.awaited(), now)
     return [Row(statements.SET_PENDING, values)]
 
 
@@ -77,9 +79,7 @@ def take_back(table: Table, socket: Socket, intent: TakeBackIntent) -> None:
     if len(match.log) == entries:
         table.publish(_chosen(table, match, seat), (), (socket, intent.id), only_seat(match, seat, awaited))
         return
-    rows = table.entered(match)
-    table.clockwork.take_back(seat, table.now())
-    table.publish(rows, (), (socket, intent.id))
+    table.publish(table.taken_back(match, seat), (), (socket, intent.id))
 
 
 def resign(table: Table, socket: Socket, intent: Resign) -> None:

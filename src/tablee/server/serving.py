@@ -14,15 +14,20 @@ from tablee import __version__
 from tablee.games.words import Refused
 from tablee.server import logs
 from tablee.server.app import application
+from tablee.server.backup import check_usable
 from tablee.server.folder import database_in, held, make_private
 from tablee.server.line import Line
 from tablee.server.settings import Settings
 from tablee.server.visit import Visit
 
+if sys.platform != "win32":
+    import resource
+
 logger = logging.getLogger(__name__)
 
 MOST_MESSAGE_BYTES = 16 * 1024
 BACKLOG = 512
+MOST_FILES = 65_536  # that may be open at once, connections among them
 GRACE_SECONDS = 5  # for requests in hand, when the server is stopped
 
 GARBAGE = 50_000  # new objects before the collector looks for garbage among them
@@ -79,7 +84,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
         backlog=BACKLOG,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        forwarded_allow_ips="127.0.0.1",
+        forwarded_allow_ips=["127.0.0.1", "::ffff:127.0.0.1"],  # the same address, at a door for both kinds
     )
 
 
@@ -94,15 +99,26 @@ def settle_down() -> None:
     sys.setswitchinterval(TURN_SECONDS)
 
 
+def make_room() -> None:
+    """Let the system give as many connections as it would: by default it often gives a thousand."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
 def serve(settings: Settings, announce: Announce) -> None:
     """Serve until somebody stops it."""
     with held(settings.folder) as folder, listening(settings.host, settings.port) as door:
+        make_private(database_in(settings.folder))
+        check_usable(database_in(settings.folder))
         logs.set_up(settings.log_format)
         address = address_of(settings.host, door.getsockname()[1])
         folder.tell(address)
-        make_private(database_in(settings.folder))
         config = config_of(settings)
         settle_down()
+        make_room()
         Server(config, address, announce).run([door])
 
 
@@ -110,7 +126,8 @@ def listening(host: str, port: int) -> socket.socket:
     """A door at an address, or a refusal that says what to do."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+        is_both = host == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server((host, port), family=family, backlog=BACKLOG, dualstack_ipv6=is_both)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise Refused("port-taken", port=str(port), other=str(port + 1)) from None

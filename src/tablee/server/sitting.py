@@ -1,6 +1,6 @@
 """People round a table and the match they play, as the disk keeps it. Nobody is told anything here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -105,11 +105,15 @@ class Sitting:
         return [bot(chair.level) if chair.level else person(chair.name) for chair in self.chairs]
 
     def begin_match(self) -> Match:
-        """The match as it is before anybody has decided."""
+        """The match as it is before anybody has decided; from now on people are asked."""
+        match = self._set_up()
+        self.clockwork.ask(match.question, match.awaited(), self.now())
+        return match
+
+    def _set_up(self) -> Match:
         fairness = Fairness(self.secret, tuple(self.nonces))
         self.match = Match(self.game, self.players(), self.terms.options, fairness)
         self._written = len(self.match.log)
-        self.clockwork.ask(self.match.question, self.match.awaited(), self.now())
         return self.match
 
     def decided(self, match: Match, entry: Entry) -> list[Row]:
@@ -121,6 +125,14 @@ class Sitting:
         for seat, milliseconds in used.items():
             self.clockwork.charge(seat, milliseconds)
         return self.entered(match, used)
+
+    def taken_back(self, match: Match, seat: int) -> list[Row]:
+        """The rows of a decision that was taken back; whatever was thought stays used."""
+        if self.terms.clock.kind == "none":
+            return self.entered(match)
+        thought = self.clockwork.used(seat, self.now())
+        self.clockwork.take_back(seat, thought)
+        return self.entered(match, {seat: thought})
 
     def entered(self, match: Match, used: dict[int, int] | None = None) -> list[Row]:
         """The rows of what was entered since the last time, and of the end if it has come."""
@@ -157,31 +169,49 @@ class Sitting:
         return self.match.awaited() if self.match else []
 
     def replay(self, kept: Kept) -> None:
-        """Play the log again. Time while the server was away is nobody's."""
-        match = self.begin_match()
-        self._agree_again(match, kept)
+        """Play the log again. Time while the server was away is nobody's; what was thought before is used."""
+        match, now = self._set_up(), self.now()
+        self._go_on(match, kept, kept.table.started, now)
         for row in kept.log:
             entry = unpacked(row.entry)
             match.enter(entry)
-            if row.used:
-                self.clockwork.charge_all(json.decode(row.used))
+            used = json.decode(row.used) if row.used else {}
             if isinstance(entry, TakeBack):
-                self.clockwork.take_back(entry.seat, self.now())
-            self._agree_again(match, kept)
-        self._choose_again(match, kept)
+                self.clockwork.take_back(entry.seat, used.get(str(entry.seat), 0))
+            else:
+                self.clockwork.charge_all(used)
+            self._go_on(match, kept, row.at, now)
+        self._choose_again(match, kept, now)
         self._written = len(match.log)
-        self.clockwork.ask(match.question, match.awaited(), self.now())
+        self.clockwork.ask(match.question, match.awaited(), now)
 
-    def _choose_again(self, match: Match, kept: Kept) -> None:
+    def _go_on(self, match: Match, kept: Kept, at: int, now: int) -> None:
+        """What follows from an entry: who had agreed to end, and who is asked, as if the server had never been away."""
+        self._agree_again(match, kept)
+        if self.terms.clock.kind != "none":
+            self.clockwork.ask(match.question, match.awaited(), now - lived(kept.lives, at, now))
+
+    def _choose_again(self, match: Match, kept: Kept, now: int) -> None:
         """What was chosen in secret: it holds as long as the same is asked, and nobody gave the game up meanwhile."""
         for row in kept.pending:
             if row.question == match.question and not match.result:
                 for action in json.decode(row.choices):
                     match.submit(row.seat, action)
-                self.clockwork.resume(match.question, row.seat, row.used)
+                thinks_on = row.seat in match.awaited() and row.at is not None
+                self.clockwork.resume(row.seat, row.used + (lived(kept.lives, row.at, now) if thinks_on else 0))
 
     def _agree_again(self, match: Match, kept: Kept) -> None:
         """Who agreed to end when the log was so long."""
         for row in kept.agreeing:
             if row.seq == len(match.log):
                 match.recall_agreement(row.seat)
+
+
+def lived(lives: Sequence[tuple[int, int]], since: int, now: int) -> int:
+    """How long the server has been there since a moment: its former lives, and the present one, which goes on.
+
+    >>> lived([(100, 200), (500, 510)], since=150, now=700)
+    250
+    """
+    spans = [*lives[:-1], *((begun, now) for begun, _ in lives[-1:])]
+    return sum(max(0, end - max(begun, since)) for begun, end in spans)

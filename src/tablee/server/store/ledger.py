@@ -41,6 +41,7 @@ class Ledger:
         self._rows: list[Row] = []
         self._thens: list[Then] = []
         self._commit: asyncio.Future[None] | None = None
+        self.is_well = True  # whether the disk took what it was given last
 
     def write(self, rows: Sequence[Row], then: Then) -> None:
         """Write rows, and tell when they are durable; without rows, when all that was written before is."""
@@ -72,11 +73,12 @@ class Ledger:
     def _begin(self) -> None:
         rows, thens, self._rows, self._thens = self._rows, self._thens, [], []
         self._commit = asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows)
-        self._commit.add_done_callback(lambda done: self._end(done, thens))
+        self._commit.add_done_callback(lambda done: self._end(done, thens, bool(rows)))
 
-    def _end(self, done: asyncio.Future[None], thens: list[Then]) -> None:
+    def _end(self, done: asyncio.Future[None], thens: list[Then], has_written: bool) -> None:
         self._commit = None
         error = done.exception()
+        self.is_well = error is None and (has_written or self.is_well)
         if error:
             logger.error("a commit failed", exc_info=error)
             thens += self._give_up()

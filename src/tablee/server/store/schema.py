@@ -69,6 +69,7 @@ pending = Table(
     Column("seat", Integer, primary_key=True),
     Column("choices", LargeBinary, nullable=False),
     Column("used", BigInteger, nullable=False),
+    Column("at", BigInteger),
 )
 
 agreeing = Table(
@@ -102,4 +103,11 @@ keys = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+lives = Table(
+    "lives",
+    metadata,
+    Column("begun", BigInteger, primary_key=True, autoincrement=False),  # when a server was started on this database
+    Column("last", BigInteger, nullable=False),  # when it was last known to be there
 )

@@ -3,7 +3,7 @@
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from tablee.server.store.schema import agreeing, chairs, chat, log, muted, pending, people, tables
+from tablee.server.store.schema import agreeing, chairs, chat, lives, log, muted, pending, people, tables
 
 ADD_PERSON = insert(people)
 RENAME_PERSON = update(people).where(people.c.id == bindparam("person")).values(name=bindparam("called"))
@@ -35,8 +35,10 @@ ADD_ENTRY = insert(log)
 SET_PENDING = upsert(pending)
 SET_PENDING = SET_PENDING.on_conflict_do_update(
     index_elements=["table_id", "question", "seat"],
-    set_={"choices": SET_PENDING.excluded.choices, "used": SET_PENDING.excluded.used},
+    set_={name: SET_PENDING.excluded[name] for name in ("choices", "used", "at")},
 )
 AGREE = upsert(agreeing).on_conflict_do_nothing()
 ADD_CHAT = insert(chat)
 MUTE = upsert(muted).on_conflict_do_nothing()
+LIVE_ON = upsert(lives)
+LIVE_ON = LIVE_ON.on_conflict_do_update(index_elements=["begun"], set_={"last": LIVE_ON.excluded.last})

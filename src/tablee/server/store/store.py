@@ -9,10 +9,10 @@ from typing import Any, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Row, create_engine, event, insert, select
+from sqlalchemy import Connection, Engine, Row, create_engine, event, func, insert, or_, select
 
 from tablee.server.store.ledger import Ledger
-from tablee.server.store.schema import agreeing, chairs, chat, keys, log, muted, pending, people, tables
+from tablee.server.store.schema import agreeing, chairs, chat, keys, lives, log, muted, pending, people, tables
 
 T = TypeVar("T")
 FILE = "tablee.sqlite3"
@@ -38,6 +38,7 @@ class Kept(NamedTuple):
     agreeing: list[Row[Any]]
     chat: list[Row[Any]]
     muted: list[str]
+    lives: list[tuple[int, int]]  # of the server: from when to when it was there; the last one goes on
 
 
 def engine_of(file: Path) -> Engine:
@@ -145,9 +146,17 @@ def table_of(table: str) -> Callable[[Connection], Kept | None]:
             list(connection.execute(select(agreeing).where(agreeing.c.table_id == table).order_by(agreeing.c.seat))),
             list(connection.execute(chatted))[::-1],
             list(connection.scalars(select(muted.c.person).where(muted.c.table_id == table))),
+            lives_since(connection, row.started or 0),
         )
 
     return kept
+
+
+def lives_since(connection: Connection, moment: int) -> list[tuple[int, int]]:
+    """From when to when the server was there: lives that lasted so long, and the present one."""
+    newest = select(func.max(lives.c.begun)).scalar_subquery()
+    asked = select(lives).where(or_(lives.c.last > moment, lives.c.begun == newest)).order_by(lives.c.begun)
+    return [(begun, last) for begun, last in connection.execute(asked)]
 
 
 def tables_with(*statuses: str) -> Callable[[Connection], list[str]]:

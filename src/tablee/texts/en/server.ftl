@@ -65,6 +65,7 @@ address-unusable = Nobody can listen at { $host }, port { $port } ({ $reason }):
 
 backup-nothing = There is no database in { $folder } yet: say with --data where yours is.
 backup-exists = { $file } exists already: choose another name, or write over it with --force.
+backup-onto-itself = { $file } belongs to the database itself: choose another place for the backup.
 backup-holds =
     { $file } holds { $people ->
         [one] one person

@@ -65,6 +65,7 @@ address-unusable = Impossible d’écouter à { $host }, port { $port } ({ $reas
 
 backup-nothing = Il n’y a pas encore de base de données dans { $folder } : indiquez la vôtre avec --data.
 backup-exists = { $file } existe déjà : choisissez un autre nom, ou remplacez-le avec --force.
+backup-onto-itself = { $file } fait partie de la base de données elle-même : choisissez un autre endroit pour la sauvegarde.
 backup-holds =
     { $file } contient { $people ->
         [one] { $people } personne
