@@ -238,7 +238,7 @@ def test_the_lobby_lists_a_lost_table_again(tmp_path: Path, monkeypatch: pytest.
             game.fail("INSERT ON chat")
             assert (await host.ask("chat", table=made["table"], text="hello"))["key"] == "not-stored"
             assert (await passer_by.hear("lobby-table"))["table"]["table"] == made["table"]
-            assert [table.table for table in house.reception.listed_for_strangers()] == [made["table"]]
+            assert [table.table for table in await house.reception.listed_for_strangers()] == [made["table"]]
 
     monkeypatch.setattr("tablee.server.house.FIRST_WAIT", 0.02)
     asyncio.run(wait())
