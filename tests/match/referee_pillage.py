@@ -260,8 +260,7 @@ class Village:
 
     def _lay(self, seat: int, names: list[str]) -> None:
         for name in names:
-            if name != "none":
-                self.tell("planned", seat, self._sides()[len(self.lines[seat])], name)
+            self.tell("planned", seat, self._sides()[len(self.lines[seat])], name)
             self.lines[seat].append(name if name != "none" else GAP)
         self.hands[seat] -= Counter(names)
         self.provoked[seat] = list((Counter(self.provoked[seat]) - Counter(names)).elements())

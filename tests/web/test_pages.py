@@ -65,6 +65,7 @@ def look_at(visitor: Visitor, name: str, width: int, theme: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     glance_at(visitor, name, width, theme)
     visitor.page.evaluate(AXE.read_text("utf-8"))
+    visitor.page.evaluate(STILL)  # a picture of the whole page is another size of screen for a moment
     assert visitor.page.evaluate(VIOLATIONS, RULES) == []
     if width > NARROW:
         height = visitor.page.evaluate("innerHeight")

@@ -57,7 +57,7 @@ def due(table: Table, seat: int) -> int:
 def plan(table: Table, seat: int, kind: int, tale: Tale | None) -> None:
     """A card is laid face down: first to the left, then to the right; in a duel first in front, then behind. §plan"""
     side = int(table.planned[seat])
-    if tale is not None and kind != NO_CARD:
+    if tale is not None:
         tell(tale, Step.PLANNED, seat, side_named(table, side), shown(table, kind))
     table.plans[seat, side] = kind
     table.planned[seat] = side + 1
