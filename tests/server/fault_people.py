@@ -207,7 +207,7 @@ class Player:
         if before and before["seq"] == now["seq"] and before["question"] == now["question"]:
             for name in ("picture", "asked"):
                 if before[name] != now.get(name) and not is_handed_over(now):
-                    raise Broken(f"{self.name} at {now['seq']}: {name} was {before[name]} and is {now.get(name)}")
+                    raise Broken(f"{self.name} at {now['seq']}: {name}: {difference(before[name], now.get(name))}")
 
     # Talking
 
@@ -291,6 +291,14 @@ class Player:
 
     def _feels_like(self, one_in: int) -> bool:
         return one_in > 0 and self.random.randrange(one_in) == 0
+
+
+def difference(before: Any, now: Any) -> str:
+    """What was one way and is another, part by part where it has parts."""
+    if not isinstance(before, dict) or not isinstance(now, dict):
+        return f"was {before} and is {now}"
+    parts = [name for name in before | now if before.get(name) != now.get(name)]
+    return "; ".join(f"{name} was {before.get(name)} and is {now.get(name)}" for name in parts)
 
 
 def is_handed_over(table: dict[str, Any]) -> bool:
