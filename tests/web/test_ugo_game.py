@@ -91,7 +91,7 @@ def play_again(party: Company, ada: Visitor, ben: Visitor) -> None:
     expect(ada.page.get_by_text("2 seats are free.")).to_be_visible()
     ben.page.get_by_role("button", name="Rejoindre la suivante").click()
     expect(ada.page.get_by_text("One seat is free.")).to_be_visible()
-    assert ada.page.url == ben.page.url
+    expect(ben.page).to_have_url(ada.page.url)
     party.join(CID, ada.page.url.rpartition("/")[2])  # with the last of them it begins
     for page, hand in ((ada.page, "Your hand"), (ben.page, "Votre main")):
         expect(page.get_by_role("region", name=hand).get_by_role("button")).to_have_count(10)
