@@ -84,18 +84,22 @@ def test_a_hint_that_fails_is_answered(tmp_path: Path, monkeypatch: pytest.Monke
     asyncio.run(play())
 
 
-def test_a_rematch_that_two_ask_for_at_once_is_one_table(tmp_path: Path) -> None:
-    """The one that was made before is closed, and is on disk only."""
+async def over_with_a_rematch_given_up(house: House, *pair: Somebody) -> tuple[str, str]:
+    """A table that is over, and the one that went on from it: closed, and on disk only."""
+    table = await begun(*pair)
+    for one in pair:
+        await one.ask("agree", table=table)
+    given_up = (await pair[0].ask("rematch", table=table))["table"]
+    await pair[0].ask("leave", table=given_up)
+    house.tables.pop(given_up)
+    return table, given_up
 
+
+def test_a_rematch_that_two_ask_for_at_once_is_one_table(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
             pair = Somebody(house, "North"), Somebody(house, "East")
-            table = await begun(*pair)
-            for one in pair:
-                await one.ask("agree", table=table)
-            given_up = (await pair[0].ask("rematch", table=table))["table"]
-            await pair[0].ask("leave", table=given_up)
-            house.tables.pop(given_up)
+            table, given_up = await over_with_a_rematch_given_up(house, *pair)
             asked = [one.say("rematch", table=table) for one in pair]
             made = {(await one.answer_to(number))["table"] for one, number in zip(pair, asked, strict=True)}
             assert len(made) == 1
@@ -109,12 +113,7 @@ def test_a_rematch_of_a_table_that_was_lost_meanwhile_is_answered(tmp_path: Path
     async def play() -> None:
         async with open_house(tmp_path) as house:
             pair = Somebody(house, "North"), Somebody(house, "East")
-            table = await begun(*pair)
-            for one in pair:
-                await one.ask("agree", table=table)
-            given_up = (await pair[0].ask("rematch", table=table))["table"]
-            await pair[0].ask("leave", table=given_up)
-            house.tables.pop(given_up)
+            table, _ = await over_with_a_rematch_given_up(house, *pair)
             north = Somebody(house, "North")
             number = north.say("rematch", table=table)
             house.drop(house.tables[table])

@@ -1,6 +1,5 @@
 """Hearing people: messages are understood, find their table, and are answered, each of them."""
 
-import logging
 from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -45,7 +44,6 @@ from tablee.server.table import Table
 if TYPE_CHECKING:
     from tablee.server.house import House
 
-logger = logging.getLogger(__name__)
 POLICY_VIOLATION, TRY_AGAIN = 1008, 1013
 MOST_WAITING = 64  # intents of one socket while a table is read from disk
 MOST_REFUSED = 40  # messages in a row that make no sense
@@ -107,8 +105,7 @@ class Hearing:
             except Refused as refused:
                 socket.refuse(intent.id, refused)
             except Exception:
-                logger.exception("a table cannot be read")
-                socket.refuse(intent.id, Refused("server-error"))
+                socket.fail(intent)
             else:
                 if socket in self._waiting:  # its page may be closed by now
                     self._answer(socket, intent)
@@ -121,8 +118,7 @@ class Hearing:
         except Refused as refused:
             socket.refuse(intent.id, refused)
         except Exception:
-            logger.exception("an intent failed: %s", type(intent).__name__)
-            socket.refuse(intent.id, Refused("server-error"))
+            socket.fail(intent)
             if isinstance(intent, AtTable):
                 self._house.drop(self._house.tables.get(intent.table))
 

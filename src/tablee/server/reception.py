@@ -83,8 +83,7 @@ class Reception:
         except Refused as refused:
             socket.refuse(intent.id, refused)
         except Exception:
-            logger.exception("an intent failed: %s", type(intent).__name__)
-            socket.refuse(intent.id, Refused("server-error"))
+            socket.fail(intent)
 
     # Lists
 

@@ -1,18 +1,21 @@
 """One open page of one person: what it says is understood here, what it hears is written here."""
 
+import logging
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct, json
 
 from tablee.games.words import Refused
 from tablee.server.line import Line
-from tablee.server.messages import Answer, RefusedAnswer
+from tablee.server.messages import Answer, Intent, RefusedAnswer
 from tablee.server.metrics import CLOSED, REFUSALS
 from tablee.server.told import brief, plain_args
 from tablee.texts import Texts
 
 if TYPE_CHECKING:
     from tablee.server.table import Table
+
+logger = logging.getLogger(__name__)
 
 
 class Person(Struct):
@@ -55,6 +58,11 @@ class Socket:
         REFUSALS.labels(refused.text.key).inc()
         text = brief(refused.text)
         self.say(RefusedAnswer(number, text.key, plain_args(text), Texts(self.language).say(text)))
+
+    def fail(self, intent: Intent) -> None:
+        """Say that something went wrong here, and note what: for whoever handles an error."""
+        logger.exception("an intent failed: %s", type(intent).__name__)
+        self.refuse(intent.id, Refused("server-error"))
 
     def hang_up(self, code: int, reason: str) -> None:
         """End the connection."""
