@@ -11,9 +11,10 @@ from tablee import __version__, cli
 HEAVY = {"numba", "numpy", "llvmlite"}
 
 
-def tablee(*words: str) -> "subprocess.CompletedProcess[str]":
+def tablee(*words: str, **variables: str) -> "subprocess.CompletedProcess[str]":
     command = [sys.executable, "-m", "tablee", *words]
-    return subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", **variables}
+    return subprocess.run(command, capture_output=True, encoding="utf-8", check=False, env=environment)
 
 
 def test_version() -> None:
@@ -32,8 +33,33 @@ def test_help_says_what_the_bare_command_does_and_which_others_there_are() -> No
     assert {"serve", "terminal", "backup", "restore"} <= set(shown.split())
 
 
-def test_an_unknown_command_is_an_error() -> None:
-    assert tablee("sing").returncode != 0
+def test_an_unknown_command_is_refused_with_those_there_are() -> None:
+    refused = tablee("sing")
+    assert refused.returncode == 2
+    assert refused.stderr.startswith("There is no command “sing”. There are: backup, ")
+    assert refused.stderr.endswith("tablee --help explains them.\n")
+
+
+def test_a_misspelt_command_suggests_the_right_one() -> None:
+    assert tablee("termnal").stderr == "There is no command “termnal”. Did you mean: tablee terminal\n"
+    assert tablee("uggo").stderr == "There is no command “uggo”. Did you mean: tablee terminal ugo\n"
+
+
+def test_a_game_in_the_place_of_a_command_says_how_it_is_played() -> None:
+    french = {"LC_ALL": "fr_FR.UTF-8", "TABLEE_COMMAND": "python3 run.py"}
+    assert tablee("vigo", **french).stderr == "Pour jouer à VIGO ici : python3 run.py terminal vigo\n"
+
+
+def test_commands_are_named_as_the_reader_has_them() -> None:
+    assert tablee("terminal", "--help", TABLEE_COMMAND="python3 run.py").stdout.startswith(
+        "Usage: python3 run.py terminal"
+    )
+    assert tablee("terminal", "--help").stdout.startswith("Usage: tablee terminal")
+
+
+@pytest.mark.parametrize("words", [["terminal"], ["demo"], ["serve"], ["record", "random"]])
+def test_switches_that_nobody_wants_are_not_in_the_help(words: list[str]) -> None:
+    assert "--empty" not in tablee(*words, "--help").stdout
 
 
 def test_help_loads_nothing_heavy() -> None:

@@ -17,12 +17,13 @@ ARROW: dict[str, set[str]] = {
     "envs": {"games", "match", "bots"},
     "arena": {"games", "match", "bots", "envs"},
     "texts": set(),
-    "bench": {"games", "match"},
-    "server": {"games", "match", "bots", "arena", "texts"},
-    "terminal": {"games", "match", "bots", "texts"},
-    "cli": {"games", "match", "bots", "envs", "arena", "bench", "texts", "server", "terminal"},
+    "bench": {"command", "games", "match"},
+    "server": {"command", "games", "match", "bots", "arena", "texts"},
+    "terminal": {"command", "games", "match", "bots", "texts"},
+    "cli": {"command", "games", "match", "bots", "envs", "arena", "bench", "texts", "server", "terminal"},
     "__main__": {"cli"},
     "__init__": set(),
+    "command": set(),
 }
 
 # The packages from outside that a part or a file may import; what is not named here may import any.

@@ -86,7 +86,7 @@ def test_every_flag_is_a_variable_of_the_environment(
     monkeypatch.setenv("TABLEE_ORIGIN", "https://games.example https://jeux.example")
     monkeypatch.setenv("TABLEE_RATE_LIMITS", "false")
     monkeypatch.setenv("TABLEE_PORT", "1000")
-    assert tablee("serve", "--port", 2000) == (0, "")
+    assert tablee("serve", "--port", 2000)[0] == 0
     (asked,) = settings
     assert (asked.robot_seconds, asked.port, asked.limits) == (1.5, 2000, False)
     assert asked.origins == ("https://games.example", "https://jeux.example")
@@ -106,8 +106,14 @@ def test_the_page_for_hosts_names_every_setting(setting: str) -> None:
 
 
 def test_the_bare_command_serves_on_this_machine_only(tablee: Said, settings: list[Settings]) -> None:
-    assert tablee() == (0, "")
+    assert tablee()[0] == 0
     assert [asked.host for asked in settings] == ["127.0.0.1"]
+
+
+def test_people_read_warnings_and_programs_everything_of_note() -> None:
+    assert Settings().least_level == "warning"
+    assert Settings(log_format="json").least_level == "info"
+    assert Settings(log_level="debug").least_level == "debug"
 
 
 # The local network
@@ -326,7 +332,10 @@ def test_the_bare_command_opens_the_browser_and_ctrl_c_ends_it_politely(tmp_path
     said = child.communicate(timeout=PATIENCE)[0].decode()
     assert (child.returncode, "Traceback" in said) == (0, False), said
     address = shown.read_text().strip()
-    assert f"Tablée is open at {address} (Ctrl-C closes it)." in said
+    assert said.splitlines() == [
+        f"Tablée is open at {address} (Ctrl-C closes it).",
+        "Tablée is closed. Every game is kept.",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,14 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 SPEAKERS = {"Text", "Refused", "StepKind"}  # what takes a key as its first argument
 
 
+@cache
 def entries(language: str) -> list[ftl.EntryType]:
     """Everything in the files of a language, even what Fluent cannot read."""
     files = sorted((PACKAGE / "texts" / language).glob("*.ftl"))
     return [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
 
 
+@cache
 def messages(language: str) -> dict[str, ftl.Message]:
     """The sentences of a language by their keys."""
     return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ftl.Message)}
@@ -49,6 +52,7 @@ def variables(message: ftl.Message) -> set[str]:
     return found.names
 
 
+@cache
 def trees() -> list[ast.Module]:
     """The code of the package."""
     return [ast.parse(file.read_text("utf-8")) for file in sorted(PACKAGE.rglob("*.py"))]
@@ -90,12 +94,14 @@ def option_keys() -> set[str]:
     return {key.replace("_", "-") for key in options | presets}
 
 
+@cache
 def used_keys() -> set[str]:
     """Every key that the code is seen to use."""
     steps = {kind.key for game in GAMES.values() for kind in game.steps.values()}
     return steps | option_keys() | {key for key, _ in calls_with_a_key()}
 
 
+@cache
 def words_in_code() -> set[str]:
     """Every string in the code, and in that of the page: a key that is none of them cannot be used."""
     nodes = (node for tree in trees() for node in ast.walk(tree))
@@ -103,6 +109,7 @@ def words_in_code() -> set[str]:
     return in_python | {word for text in page_sources().values() for word in re.findall(r'"([a-z0-9-]+)"', text)}
 
 
+@cache
 def page_sources() -> dict[Path, str]:
     """The code of the page."""
     files = [file for file in sorted(PAGE.rglob("*")) if file.suffix in {".ts", ".svelte"}]

@@ -7,28 +7,37 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from typing import Annotated
 
-from cyclopts import App
+from cyclopts import App, Parameter
 
 from tablee import __version__
 from tablee.cli import bench, compiling, play, reading, records, serve
+from tablee.cli.unknown import refuse_unknown_command
+from tablee.command import command
 
 REFUSED = 2  # what programs end with when they are asked for something they do not do
 INTERRUPTED = 130  # what shells report for a program stopped by Ctrl-C
 PIPE_CLOSED = 141  # and for one whose reader went away
 
+NO_EMPTY_LISTS = Parameter(negative_iterable=())  # no switches such as --empty-options, which nobody wants
+
 app = App(
-    name="tablee",
+    name=command(),
     help="UGO!, VIGO and Village Pillage: À l'abordage! for players, bot writers and researchers.\n\n"
-    "Without a command: host tables on this machine and open them in a browser, as `tablee serve --browser` does.",
+    "Without a command: host tables on this machine and open them in a browser, as "
+    f"`{command('serve --browser')}` does.",
     version=f"Tablée {__version__}",
     suppress_keyboard_interrupt=False,
+    default_parameter=NO_EMPTY_LISTS,
 )
 
 
 @app.default
-def start() -> None:
-    """Host tables on this machine and open them in a browser."""
+def start(*words: Annotated[str, Parameter(show=False)]) -> None:
+    """Host tables on this machine and open them in a browser. Words that are no command are refused."""
+    if words:
+        refuse_unknown_command(words[0], [name for name in app if not name.startswith("-")])
     app(["serve", "--browser"])
 
 

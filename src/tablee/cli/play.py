@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from tablee.cli.choices import chosen
+from tablee.command import command
 
 if TYPE_CHECKING:
     from tablee.match import Player
@@ -26,7 +27,9 @@ IN_SECONDS = Number(gte=0, lte=60)
 OVERRIDE = "may be given several times. They override a preset."
 
 Game = Annotated[str, said("Which game: ugo, vigo or pillage.")]
-Preset = Annotated[str | None, said("Options that go together, by their name; `tablee options` and a game list them.")]
+Preset = Annotated[
+    str | None, said(f"Options that go together, by their name: `{command('options')}` and a game list them.")
+]
 Deck = Annotated[
     Path | None, said("In pillage: a file with the cards of the box, in place of those of our own design.")
 ]

@@ -3,6 +3,7 @@
 import os
 
 from tablee.cli.play import Language
+from tablee.command import command
 
 
 def rules(game: str, *section: str, language: Language | None = None) -> None:
@@ -24,7 +25,7 @@ def rules(game: str, *section: str, language: Language | None = None) -> None:
     from tablee.texts import Texts, language_of
 
     texts = Texts(language or language_of(os.environ))
-    Console().print(rules_block(game_named(game).name, " ".join(section), f"tablee rules {game}", texts))
+    Console().print(rules_block(game_named(game).name, " ".join(section), command(f"rules {game}"), texts))
 
 
 def options(game: str, *, language: Language | None = None) -> None:

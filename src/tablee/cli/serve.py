@@ -33,6 +33,7 @@ def serve(
     grace: Seconds = 60.0,
     rate_limits: bool = True,
     log_format: Literal["text", "json"] = "text",
+    log_level: Literal["debug", "info", "warning", "error"] | None = None,
 ) -> None:
     """Host tables: people play in their browsers, with friends by a link and with bots.
 
@@ -65,6 +66,8 @@ def serve(
         Limit how often a person or an address may ask.
     log_format
         Logs for people (text) or for programs (json).
+    log_level
+        From which level on something is logged; otherwise warning for people, info for programs.
     """
     from tablee.games.words import Text
     from tablee.server.folder import InUse
@@ -83,10 +86,13 @@ def serve(
         "grace_seconds": grace,
         "limits": rate_limits,
         "log_format": log_format,
+        "log_level": log_level,
     }
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
     try:
         run(settings, lambda address: announce(settings, address, browser))
+        if settings.log_format == "text":
+            say(Text("server-closed"))
     except InUse as refused:
         if not (browser and refused.address):
             raise
@@ -151,7 +157,7 @@ def restore(file: Path, *, data: Path | None = None) -> None:
     Parameters
     ----------
     file
-        A file that `tablee backup` made, with this version or an older one.
+        A file that the command `backup` made, with this version or an older one.
     data
         The folder of the database; otherwise the user's folder for data of programs.
     """

@@ -6,8 +6,6 @@ import time
 
 from msgspec import json
 
-FORMATS = ("text", "json")
-
 
 def note(logger: logging.Logger, what: str, **facts: object) -> None:
     """Write down that something happened, and the ids it is about."""
@@ -49,10 +47,10 @@ class AsJson(logging.Formatter):
         return json.encode(line).decode()
 
 
-def set_up(form: str) -> None:
-    """Write logs to standard error in a form."""
+def set_up(form: str, level: str) -> None:
+    """Write logs from a level on to standard error, in a form."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson() if form == "json" else AsText())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for chatty in ("alembic", "uvicorn.error"):
+        logging.getLogger(chatty).setLevel(max(logging.WARNING, logging.root.level))

@@ -11,6 +11,7 @@ from types import FrameType
 import uvicorn
 
 from tablee import __version__
+from tablee.command import command
 from tablee.games.words import Refused
 from tablee.server import logs
 from tablee.server.app import application
@@ -113,7 +114,7 @@ def serve(settings: Settings, announce: Announce) -> None:
     with held(settings.folder) as folder, listening(settings.host, settings.port) as door:
         make_private(database_in(settings.folder))
         check_usable(database_in(settings.folder))
-        logs.set_up(settings.log_format)
+        logs.set_up(settings.log_format, settings.least_level)
         address = address_of(settings.host, door.getsockname()[1])
         folder.tell(address)
         config = config_of(settings)
@@ -130,7 +131,7 @@ def listening(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=BACKLOG, dualstack_ipv6=is_both)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise Refused("port-taken", port=str(port), other=str(port + 1)) from None
+            raise Refused("port-taken", port=str(port), other=command(f"serve --port {port + 1}")) from None
         raise Refused("address-unusable", host=host, port=str(port), reason=error.strerror or str(error)) from None
 
 

@@ -23,3 +23,9 @@ class Settings:
     limits: bool = True  # rates for each person and each address
     most_tables: int = 10_000  # in memory
     log_format: str = "text"
+    log_level: str | None = None  # from which level on; otherwise what suits the format
+
+    @property
+    def least_level(self) -> str:
+        """From which level on something is logged: people read warnings, programs everything of note."""
+        return self.log_level or {"text": "warning", "json": "info"}[self.log_format]

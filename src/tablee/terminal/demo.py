@@ -10,6 +10,7 @@ from rich.text import Text as Line
 
 from tablee.bots import NO_LIMIT, Bot, bot_of
 from tablee.bots.random_bot import random_bot
+from tablee.command import command
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game, Table
@@ -23,7 +24,6 @@ from tablee.terminal.screens import screen_of
 from tablee.texts import Texts
 
 SEEDS = 1_000_000  # short enough to be typed again
-HELP, TESTS = "python3 run.py --help", "python3 run.py test"
 
 
 def run_demo(
@@ -58,9 +58,8 @@ def named_texts(language: str, seats: int, called: Mapping[str, Sequence[str]] |
 def header(screen: Screen, seats: int, seed: int, texts: Texts) -> Panel:
     """What this is, the rules in short, and what else can be run."""
     what = [Text("demo-welcome"), screen.demo_what(seats), Text("demo-seed", {"seed": str(seed)})]
-    more = [Text("demo-help", {"help": HELP}), Text("demo-tests", {"tests": TESTS})]
     rules = " ".join(map(texts.say, screen.demo_rules))
-    paragraphs = ["\n".join(map(texts.say, what)), rules, "\n".join(map(texts.say, more))]
+    paragraphs = ["\n".join(map(texts.say, what)), rules, texts.say(Text("demo-help", {"help": command("--help")}))]
     return Panel(Line("\n\n".join(paragraphs)), title="Tablée")
 
 

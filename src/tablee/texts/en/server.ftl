@@ -53,12 +53,13 @@ hint-not-asked = There is a hint when it is your turn.
 ## For hosts
 
 server-open = Tablée is open at { $address } (Ctrl-C closes it).
+server-closed = Tablée is closed. Every game is kept.
 server-open-already = Tablée is open already, at { $address }
 server-open-to-all = Everybody in your local network can come in: they type this address, or point a phone’s camera at the code.
 server-running = Tablée runs on this folder already, at { $address }: use that one, stop it first, or choose another folder with --data ({ $folder } is taken).
 folder-in-use = Another Tablée is at work in { $folder }: wait until it is done, or choose another folder with --data.
 folder-unusable = The folder { $folder } cannot be used ({ $reason }): choose another one with --data.
-port-taken = Another program uses port { $port }: choose another one, such as tablee serve --port { $other }, or --port 0 for any that is free.
+port-taken = Another program uses port { $port }: choose another one, such as { $other }, or --port 0 for any that is free.
 address-unusable = Nobody can listen at { $host }, port { $port } ({ $reason }): choose another --host or --port.
 
 ## Backups

@@ -9,12 +9,17 @@ south-east = South-East
 south-west = South-West
 north-west = North-West
 
+## The command line
+
+command-near = There is no command “{ $typed }”. Did you mean: { $command }
+command-is-game = To play { $game } here: { $command }
+command-unknown = There is no command “{ $typed }”. There are: { $known }. { $help } explains them.
+
 ## The demonstration
 
 demo-welcome = Board games for people, bots and researchers. UGO!, VIGO and Village Pillage: À l’abordage!
 demo-seed = Seed { $seed }: the same seed shows the same game again.
 demo-help = Help: { $help }
-demo-tests = All tests: { $tests }
 demo-stopped = Stopped before the end. Seed { $seed } shows the same game again.
 
 ## Score sheets

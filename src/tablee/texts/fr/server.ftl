@@ -53,12 +53,13 @@ hint-not-asked = Un conseil se demande quand c’est à vous de jouer.
 ## Pour les hôtes
 
 server-open = Tablée est ouverte : { $address } (Ctrl-C la ferme).
+server-closed = Tablée est fermée. Toutes les parties sont gardées.
 server-open-already = Tablée est déjà ouverte : { $address }
 server-open-to-all = Tout le monde sur votre réseau local peut entrer : il suffit de taper cette adresse ou de viser le code avec l’appareil photo d’un téléphone.
 server-running = Tablée tourne déjà sur ce dossier, à l’adresse { $address } : servez-vous-en, arrêtez-la d’abord, ou choisissez un autre dossier avec --data ({ $folder } est pris).
 folder-in-use = Une autre Tablée travaille dans { $folder } : attendez qu’elle ait fini, ou choisissez un autre dossier avec --data.
 folder-unusable = Le dossier { $folder } est inutilisable ({ $reason }) : choisissez-en un autre avec --data.
-port-taken = Un autre programme utilise le port { $port } : choisissez-en un autre, par exemple tablee serve --port { $other }, ou --port 0 pour n’importe quel port libre.
+port-taken = Un autre programme utilise le port { $port } : choisissez-en un autre, par exemple { $other }, ou --port 0 pour n’importe quel port libre.
 address-unusable = Impossible d’écouter à { $host }, port { $port } ({ $reason }) : choisissez un autre --host ou --port.
 
 ## Sauvegardes

@@ -9,12 +9,17 @@ south-east = Sud-Est
 south-west = Sud-Ouest
 north-west = Nord-Ouest
 
-## La démonstration
+## The command line
+
+command-near = La commande « { $typed } » n’existe pas. Vouliez-vous dire : { $command }
+command-is-game = Pour jouer à { $game } ici : { $command }
+command-unknown = La commande « { $typed } » n’existe pas. Il y a : { $known }. { $help } les explique.
+
+## The demonstration
 
 demo-welcome = Des jeux de société pour les gens, les bots et la recherche. UGO!, VIGO et Village Pillage : À l’abordage !
 demo-seed = Graine { $seed } : la même graine montre à nouveau la même partie.
 demo-help = Aide : { $help }
-demo-tests = Tous les tests : { $tests }
 demo-stopped = Arrêt avant la fin. La graine { $seed } montre à nouveau la même partie.
 
 ## Feuilles de scores
