@@ -1,10 +1,38 @@
-"""The examples in the documentation and in docstrings are tests."""
+"""The examples in the documentation and in docstrings are tests. `--since` runs only those for what has changed."""
 
+from pathlib import Path
+
+import pytest
 from sybil import Sybil
 from sybil.parsers.markdown import PythonCodeBlockParser, SkipParser
 from sybil.parsers.rest import DocTestParser
+
+from tests.affected import files_since
 
 pages = Sybil(name="page", pattern="*.md", parsers=[PythonCodeBlockParser(), SkipParser()])
 docstrings = Sybil(name="docstring", path="src/tablee", pattern="*.py", parsers=[DocTestParser()])
 
 pytest_collect_file = (pages + docstrings).pytest()
+
+CHOSEN = pytest.StashKey[set[Path] | None]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--since REVISION`, beside pytest's own options."""
+    parser.addoption(
+        "--since", metavar="REVISION", help="only the tests for what differs from a revision, such as HEAD"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Ask git once what has changed."""
+    revision = config.getoption("--since")
+    config.stash[CHOSEN] = files_since(revision) if revision else None
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Pass over the files of tests that were not chosen."""
+    chosen = config.stash[CHOSEN]
+    if chosen is None or collection_path.is_dir() or collection_path in chosen:
+        return None
+    return True

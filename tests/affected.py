@@ -1,0 +1,68 @@
+"""Which tests belong to which files: for `--since REVISION`, and for the table in CONTRIBUTING."""
+
+import subprocess
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+GAME = "src/tablee/games/"
+
+# What is changed, and the tests that would notice first. `{game}` is the folder below; the longest beginning counts.
+TESTS_FOR: dict[str, tuple[str, ...]] = {
+    "src/tablee/games/": ("tests/rulebook", "tests/contract", "tests/games", "tests/playthroughs"),
+    "src/tablee/games/{game}/": (
+        "tests/rulebook/test_{game}*.py",
+        "tests/games/test_{game}*.py",
+        "tests/match/test_{game}*.py",
+        "tests/contract",
+        "tests/playthroughs",
+    ),
+    "src/tablee/match/": ("tests/match", "tests/playthroughs", "tests/cli/test_records.py"),
+    "src/tablee/bots/": ("tests/bots",),
+    "src/tablee/bench/": ("tests/cli/test_bench*.py",),
+    "src/tablee/texts/": ("tests/texts", "tests/web/test_words.py", "tests/rulebook/test_anchors.py"),
+    "src/tablee/terminal/": ("tests/terminal", "tests/cli/test_play.py"),
+    "src/tablee/server/": ("tests/server", "tests/web/test_wire.py"),
+    "src/tablee/cli/": ("tests/cli", "tests/house/test_cli.py", "tests/server/test_operations.py"),
+    "web/": ("tests/web",),
+    "docs/": ("docs",),
+    "examples/": ("docs", "tests/server/test_example.py"),
+    "run.py": ("tests/house/test_run.py",),
+    "locks/": ("tests/house/test_locks.py",),
+    "pyproject.toml": ("tests/house/test_locks.py",),
+}
+ALWAYS = ("tests/house/test_style.py", "tests/house/test_layers.py")
+
+
+def files_since(revision: str) -> set[Path]:
+    """The files of tests for all that differs from a revision; raises `CalledProcessError` where git has none such."""
+    return set(files_of(name for file in changed_since(revision) for name in names_for(file)))
+
+
+def changed_since(revision: str) -> list[str]:
+    """The files that differ from a revision, and those that git does not know yet."""
+    differing = git("diff", "--name-only", revision)
+    return [*differing, *git("ls-files", "--others", "--exclude-standard")]
+
+
+def git(*words: str) -> list[str]:
+    return subprocess.check_output(["git", "-C", str(ROOT), *words], text=True).splitlines()
+
+
+def names_for(file: str) -> Iterator[str]:
+    """The tests for one changed file: those of its place, those of its layer, and the style."""
+    yield from ALWAYS
+    yield file  # a test, or a page with examples
+    game = file.removeprefix(GAME).split("/")[0] if file.startswith(GAME) and file.count("/") > GAME.count("/") else ""
+    beginnings = [
+        begin for begin in TESTS_FOR if file.startswith(begin.format(game=game)) and (game or "{" not in begin)
+    ]
+    if beginnings:
+        yield from (tests.format(game=game) for tests in TESTS_FOR[max(beginnings, key=len)])
+
+
+def files_of(names: Iterable[str]) -> Iterator[Path]:
+    """The files that names and patterns stand for; a folder stands for all in it."""
+    for name in set(names):
+        for path in ROOT.glob(name):
+            yield from path.rglob("*") if path.is_dir() else [path]
