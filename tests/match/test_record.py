@@ -401,7 +401,7 @@ PLAYER_2 = "Player 2 should stand here: “player 2 person …” or “player 2
 MISTYPED = [
     ("tablee record 1", "tablee record 2", 1, "A record begins with “tablee record 1”."),
     ("game ugo 1", "game chess 1", 2, f"There is no game “chess” here: {', '.join(GAMES)} can be read."),
-    ("game ugo 1", "game ugo 7", 2, "These are rules of version 7; only version 1 can be replayed here."),
+    ("game ugo 1", "game ugo 7", 2, "These are rules of version 7; only these versions can be replayed here: 1."),
     ("game ugo 1", "gmae ugo 1", 2, "A line that begins with “game” should stand here."),
     ("option rounds 2", "option rounds two", 3, "The option rounds cannot be two. Choose from: 1–99."),
     ("player 2 person East", "player 3 person East", 7, PLAYER_2),

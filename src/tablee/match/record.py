@@ -164,25 +164,29 @@ class _Lines:
 def _begin(lines: _Lines, games: Mapping[str, Game]) -> Match:
     if " ".join(lines.take()) != HEADING:
         raise Refused("record-heading", heading=HEADING)
-    game = _game(lines.take_one("game"), games)
+    game, version = _game(lines.take_one("game"), games)
     options = dict(_option(rest, game) for rest in lines.take_all("option"))
     players = [_player(rest, number) for number, rest in enumerate(lines.take_all("player"), start=1)]
     if len(players) < game.seats[0]:
         lines.take()
         raise Refused("record-player", number=len(players) + 1)
     match = Match(game, players, options)
+    if changed := game.changed_since(version, match.options, len(players)):
+        raise Refused.of(changed)
     match.commitment = lines.take_one("commitment") if lines.next_is("commitment") else None
     match.fairness, match.seed = _opened(lines, match)
     return match
 
 
-def _game(rest: str, games: Mapping[str, Game]) -> Game:
-    name, _, version = rest.partition(" ")
+def _game(rest: str, games: Mapping[str, Game]) -> tuple[Game, int]:
+    """The game, and the version of the rules by which it was played."""
+    name, _, written = rest.partition(" ")
     if name not in games:
         raise Refused("record-game", game=name, known=", ".join(games))
-    if version != str(games[name].version):
-        raise Refused("record-version", version=version, known=games[name].version)
-    return games[name]
+    for version in games[name].versions():
+        if written == str(version):
+            return games[name], version
+    raise Refused("record-version", version=written, known=", ".join(map(str, games[name].versions())))
 
 
 def _option(rest: str, game: Game) -> tuple[str, Value]:
