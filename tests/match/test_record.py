@@ -433,6 +433,55 @@ MISTYPED = [
 ]
 
 
+# One way to write each thing
+
+NO_HASH = "“472b36ea” is not a commitment: that is a hash of 64 digits, 0–9 and a–f."
+NO_SECRET = "The match is over: the secret of its commitment should be open, in a line “secret …” after it."
+NO_BOT = (
+    "“{}” is not how a bot is written: write its level, such as greedy, search@3 or search@3/1000; "
+    "somebody’s own bot is written x-name."
+)
+NO_NUMBER = "“{}” should be a whole number, in digits 0–9 without zeros in front."
+NO_SIGN = "“{}” cannot stand in the course of a match: write letters without accents and the digits 0–9."
+COMMITMENT = EXAMPLE.splitlines()[7]
+BIG_LETTERS = COMMITMENT.split()[1].upper()
+OPENED = "\n".join(EXAMPLE.splitlines()[8:11]) + "\n"
+MISTYPED += [
+    ("option hand_size 3", "option rounds 2", 5, "“rounds” is given twice."),
+    ("option rounds 2", "option rounds 02", 3, "The option rounds cannot be 02. Choose from: 1–99."),
+    ("option rounds 2", "option rounds ٢", 3, "The option rounds cannot be ٢. Choose from: 1–99."),
+    ("option rounds 2", "option rounds -2", 3, "The option rounds cannot be -2. Choose from: 1–99."),
+    ("player 2 person East", "player ２ person East", 7, PLAYER_2),
+    ("player 2 person East", "player 02 person East", 7, PLAYER_2),
+    ("player 2 person East", "player 2 bot", 7, NO_BOT.format("")),
+    ("player 2 person East", "player 2 bot very strong", 7, NO_BOT.format("very strong")),
+    ("player 2 person East", "player 2 bot ./my_bot.py", 7, NO_BOT.format("./my_bot.py")),
+    ("player 2 person East", "player 2 bot /home/me/bot", 7, NO_BOT.format("/home/me/bot")),
+    ("player 2 person East", "player 2 bot my/bots", 7, NO_BOT.format("my/bots")),
+    ("player 2 person East", "player 2 bot search@3/0100", 7, NO_BOT.format("search@3/0100")),
+    ("player 2 person East", "player 2 bot search@", 7, NO_BOT.format("search@")),
+    (COMMITMENT, "commitment 472b36ea", 8, NO_HASH),
+    (COMMITMENT, f"commitment {BIG_LETTERS}", 8, NO_HASH.replace("472b36ea", BIG_LETTERS)),
+    (OPENED, "", 32, NO_SECRET),
+    (OPENED, "seed 00\n", 33, NO_SECRET),
+    ("nonce 2 -", "nonce 02 -", 11, "A line that begins with “nonce 2” should stand here."),
+    ("dealer 1", "dealer 01", 13, "“01” is not a seat: seats are numbered from 1."),
+    ("dealer 1", "dealer １", 13, NO_SIGN.format("１")),
+    ("2: R4", "02: R4", 14, "“02” is not a seat: seats are numbered from 1."),
+    ("2: R4", "٢: R4", 14, NO_SIGN.format("٢")),
+    ("2: R4", "2: R٤", 14, NO_SIGN.format("٤")),
+    ("2: S7", "2: ſ7", 22, NO_SIGN.format("ſ")),
+    ("1: R7", "1: 007", 15, NO_CARD.replace("R9", "007")),
+    ("back 1 1", "back 01 1", 17, "“01” is not a seat: seats are numbered from 1."),
+    ("back 1 1", "back 1 01", 17, NO_NUMBER.format("01")),
+    ("back 1 1", "back 1 ١", 17, NO_SIGN.format("١")),
+    ("back 1 1", "absent 1 ./my_bot.py", 17, NO_BOT.format("./my_bot.py")),
+    ("back 1 1", "absent 1", 17, NO_BOT.format("")),
+    ("scores 7 18", "scores 07 18", 24, "The scores at this point are 7 18."),
+    ("winners 1 2", "winners 1 ２", 37, "The match ends otherwise: “winners 1 2” should stand here."),
+]
+
+
 @pytest.mark.parametrize(("right", "typed", "line", "reason"), MISTYPED)
 def test_a_mistyped_line_is_refused_with_its_number_and_the_reason(
     right: str, typed: str, line: int, reason: str
@@ -441,6 +490,24 @@ def test_a_mistyped_line_is_refused_with_its_number_and_the_reason(
     text = EXAMPLE.replace(right, typed, 1)
     found, why = refused(text)
     assert (found, Texts("en").say(why)) == (line, reason)
+
+
+LEVELS = ("greedy", "random", "search@3", "search@3/1000", "greedy/50", "net-2@1.4", "x-lucky")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_is_written_by_its_level_and_its_version_and_decisions(level: str) -> None:
+    text = write(Match(UGO, [person("North"), bot(level)]))
+    assert write(read(text, GAMES)) == text
+
+
+def test_a_match_that_goes_on_without_its_secret_no_longer_claims_a_commitment() -> None:
+    """A running record holds no secret: whoever plays on from it cannot open it at the end."""
+    match = read(write(Match(UGO, persons(2), seed=Fairness(b"secret", (b"north", b"east")))), GAMES)
+    assert "\ncommitment " in write(match)
+    match.resign(0)
+    assert "commitment" not in write(match)
+    assert read(write(match), GAMES).result == match.result
 
 
 def test_refusals_speak_both_languages() -> None:
