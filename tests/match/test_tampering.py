@@ -16,8 +16,8 @@ from tablee.match.record import read, write
 from tablee.texts import LANGUAGES, Texts
 from tests.match import matches, pillage_matches, vigo_matches
 
-SOME = 12  # records of each game
-OF_EACH = 60  # changes to each of them
+SOME = 9  # records of each game
+OF_EACH = 49  # changes to each of them
 
 Change = Callable[[list[str], int, Random], list[str]]
 
@@ -35,14 +35,20 @@ def records(game: str) -> tuple[str, ...]:
     return tuple(map(write, made))
 
 
+def reading(text: str) -> Match | Refused:
+    try:
+        return read(text, GAMES)
+    except Refused as refused:
+        return refused
+
+
 def sound(text: str) -> str | None:
     """The record as the program writes it again; None if it was refused, at a line that it has and for a reason."""
-    try:
-        match = read(text, GAMES)
-    except Refused as refused:
-        assert refused.text.key == "record-line"
-        assert 1 <= refused.text.args["line"] <= len(text.splitlines()) + 1
-        assert all(Texts(language).say(refused.text) for language in LANGUAGES)
+    match = reading(text)
+    if isinstance(match, Refused):
+        assert match.text.key == "record-line"
+        assert 1 <= match.text.args["line"] <= len(text.splitlines()) + 1
+        assert all(Texts(language).say(match.text) for language in LANGUAGES)
         return None
     again = write(match)
     assert write(read(again, GAMES)) == again
@@ -103,6 +109,8 @@ def test_whatever_is_changed_is_refused_with_its_line_or_makes_a_sound_record(ga
 
 # What no record may hold, wherever it stands
 
+ZEROS = "\u0660\uff10\u06f0"  # Arabic-Indic, of full width, Persian
+
 
 def numbers_of(text: str) -> Iterator[tuple[int, int]]:
     """Where the numbers of a record begin and end; those in names, comments and bytes are free."""
@@ -125,9 +133,9 @@ def test_digits_that_are_not_ascii_are_refused_wherever_they_stand(game: str) ->
     random = Random.seeded(1)
     for text in records(game):
         for begin, end in spots(text, random):
-            for zero in ("\u0660", "\uff10", "\u06f0"):
-                digits = "".join(chr(ord(zero) + int(digit)) for digit in text[begin:end])
-                assert sound(text[:begin] + digits + text[end:]) is None
+            zero = ZEROS[below(random, len(ZEROS))]
+            digits = "".join(chr(ord(zero) + int(digit)) for digit in text[begin:end])
+            assert sound(text[:begin] + digits + text[end:]) is None
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -164,7 +172,7 @@ def test_the_secret_of_a_match_that_is_over_is_open(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_bot_is_a_path(game: str) -> None:
     for text in records(game):
-        for name in ("../bots.py", "bots/mine", "C:\\bot", "module:function", "x-", "", "a b", "grеedy"):
+        for name in ("../bots.py", "bots/mine", "C:\\bot", "module:function", "x-", "", "a b", "gr\u0435edy"):
             assert sound(re.sub("\nplayer 1 [^\n]*", f"\nplayer 1 bot {name}", text, count=1)) is None
 
 

@@ -2,7 +2,7 @@
 
 >>> number_in("18"), number_in("-3"), number_in("0")
 (18, -3, 0)
->>> number_in("018"), number_in("-0"), number_in("+3"), number_in("１８"), number_in("")
+>>> number_in("018"), number_in("-0"), number_in("+3"), number_in("٣"), number_in("")
 (None, None, None, None, None)
 """
 
