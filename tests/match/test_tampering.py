@@ -70,10 +70,9 @@ def changed_sign(lines: list[str], place: int, random: Random) -> list[str]:
 
 
 def changed_number(lines: list[str], place: int, random: Random) -> list[str]:
-    numbers = list(re.finditer("[0-9]+", lines[place])) or [re.search("$", lines[place])]
-    number = numbers[below(random, len(numbers))]
-    assert number
-    return [lines[place][: number.start()] + str(below(random, 12)) + lines[place][number.end() :]]
+    numbers = [found.span() for found in re.finditer("[0-9]+", lines[place])] or [(0, 0)]
+    begin, end = numbers[below(random, len(numbers))]
+    return [lines[place][:begin] + str(below(random, 12)) + lines[place][end:]]
 
 
 def changed_word(lines: list[str], place: int, random: Random) -> list[str]:
