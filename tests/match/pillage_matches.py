@@ -99,6 +99,6 @@ def some_match(number: int, steps: int) -> Match:
 
 def stated(*lines: str, seats: int = 3, options: tuple[str, ...] = ()) -> str:
     """A running record from the lines of its course."""
-    header = ["tablee record 1", "game pillage 1", *(f"option {words}" for words in options)]
+    header = ["tablee record 1", f"game pillage {PILLAGE.version}", *(f"option {words}" for words in options)]
     players = [f"player {number} person {NAMES[number - 1]}" for number in range(1, seats + 1)]
     return "\n".join([*header, *players, *lines, "running"]) + "\n"

@@ -1,8 +1,8 @@
 """A referee of Pillage who knows nothing but the rules and the text of a record: it shares no code with the program.
 
 Seats count from 1, as in the record; the left neighbour is the next one. The cards stand here once more, in the words
-of the rules; a card is written with the first three letters of its name, a gap with none. An owner's deck is not
-refereed.
+of the rules; a card is written with the first three letters of its name, a gap with none. An owner's cards are read
+from the record; only those that take a card away are not refereed.
 """
 
 import re
@@ -71,7 +71,7 @@ Fence M 3+: gain 1 for each R
 Ransomer M: gain 2, provoke that card
 """
 TYPES = "FWRM"  # in the order in which they resolve
-RELIC = "buy a relic"
+RELIC, ELSE = "buy a relic", "else"
 GAP = ""  # in the place of a card
 PLACES, LIMIT, DUEL_LIMIT = 4, 5, 4
 COSTS = {"abordage": (9, 10, 11, 12), "village": (8, 9, 10)}
@@ -95,7 +95,7 @@ Effects = tuple[str, ...]
 
 
 class Card(NamedTuple):
-    """A card; what a Merchant does is what it does if its owner cannot buy a relic."""
+    """A card; what stands after ELSE it does if its owner cannot buy a relic."""
 
     type: str
     signs: Effects
@@ -111,7 +111,33 @@ def card(line: str) -> tuple[str, Card]:
     name, kind, signs = re.fullmatch(r"(.+) ([FWRM])\b(.*)", head).groups()  # type: ignore[union-attr]
     faces = [tuple(face.replace("-", "").split(", ")) for face in tail.split(" | ")]
     faces = faces * len(TYPES) if len(faces) == 1 else faces
+    if kind == "M":
+        less = re.search(r"(\d) less", signs)
+        faces = [(f"{RELIC} for {less[0]}" if less else RELIC, ELSE, *face) for face in faces]
     return code(name), Card(kind, tuple(signs.split()), dict(zip(TYPES, faces, strict=True)))
+
+
+def owners_card(line: str, is_duel: bool) -> tuple[str, Card]:
+    """A card as the option writes it: letters, two names, type and marks, and what it does."""
+    letters, _, _, traits, deeds = line.replace("_", " ").split(":")
+    demand("take that card" not in deeds, "a card that takes another one away is not refereed")
+    kind, *marks = traits.split(",")
+    faces = [owners_face(face, is_duel) for face in deeds.split("|")]
+    faces = faces * len(TYPES) if len(faces) == 1 else faces
+    signs = ["3+" if mark == "three" else mark for mark in marks]
+    return letters, Card(kind[0].upper(), tuple(signs), dict(zip(TYPES, faces, strict=True)))
+
+
+def owners_face(face: str, is_duel: bool) -> Effects:
+    """The effects that count: two players ignore those marked 3+, and an ELSE without any is none."""
+    for kind in ("farmer", "wall", "raider", "merchant"):
+        face = face.replace(f" {kind}", f" {kind[0].upper()}")
+    relic, has_else, rest = face.partition(",else ")
+    words = [word for word in (rest if has_else else relic).split(",") if word != "-"]
+    counted = [word.removesuffix(" (3+)") for word in words if not (is_duel and word.endswith("(3+)"))]
+    if not has_else:
+        return tuple(counted)
+    return (relic, ELSE, *counted) if counted else (relic,)
 
 
 def cards(table: str) -> dict[str, Card]:
@@ -132,12 +158,7 @@ def amount(effects: Effects, words: str) -> int:
 
 def price(effects: Effects) -> int | None:
     """What the card costs that these effects buy."""
-    return next((int(effect[-1]) for effect in effects if effect.startswith("buy a card for ")), None)
-
-
-def relic_discount(name: str) -> int:
-    signs = CARDS[name].signs
-    return int(signs[signs.index("less") - 1]) if "less" in signs else 0
+    return next((int(effect.split()[-1]) for effect in effects if effect.startswith("buy a card for ")), None)
 
 
 # Questions
@@ -189,7 +210,13 @@ class Village:
         self.costs = printed if stated == "printed" else tuple(map(int, stated.split(",")))
         self.round_limit = int(options["round_limit"])
         self.facts: list[Fact] = []
-        self.unseen = {name for name in MARKETS[options["market"]] if not (self.is_duel and "3+" in CARDS[name].signs)}
+        self.cards, markets = CARDS, MARKETS
+        if options["deck"] != "ours":
+            owned = dict(owners_card(line, self.is_duel) for line in options["deck"].split(";"))
+            self.cards = START | FIRST_BOX | owned
+            markets = MARKETS | {"abordage": [*owned], "both": [*FIRST_BOX, *owned]}
+        in_play = markets[options["market"]]
+        self.unseen = {name for name in in_play if not (self.is_duel and "3+" in self.cards[name].signs)}
         self.buried: list[str] = []  # under the cards that nobody has seen; the next one first
         self.market: list[str] = []
         self.stocks, self.banks = dict.fromkeys(self.seats, 1), dict.fromkeys(self.seats, 1)
@@ -200,6 +227,7 @@ class Village:
         self.provoked: dict[int, list[str]] = {seat: [] for seat in self.seats}
         self.played: dict[Slot, str] = {}
         self.marks: dict[Slot, set[str]] = {}
+        self.done: dict[Slot, Effects] = {}  # what each card has done this round
         self.rounds, self.is_over, self.winners = 0, False, list[int]()
 
     def tell(self, *fact: str | int) -> None:
@@ -286,6 +314,7 @@ class Village:
         sides = self._sides()[:1] if self.is_duel else self._sides()
         self.played = {(seat, side): self.lines[seat].pop(0) for seat in self.seats for side in sides}
         self.marks = {slot: set() for slot in self.played}
+        self.done = {}
         for (seat, side), name in self.played.items():
             self.tell("revealed", seat, side, name or "none")
 
@@ -300,9 +329,11 @@ class Village:
         return (seat - 2) % len(self.seats) + 1, "left"
 
     def _type(self, slot: Slot) -> str:
-        return CARDS[self.played[slot]].type if self.played[slot] else GAP
+        return self.cards[self.played[slot]].type if self.played[slot] else GAP
 
     def _resolve_type(self, type_now: str) -> Play:
+        if self.is_over:
+            return
         slots = [slot for slot in self.played if self._type(slot) == type_now]
         later = (yield from self._second_merchants(slots)) if type_now == "M" else []
         for together in ([slot for slot in slots if slot not in later], later):
@@ -313,18 +344,26 @@ class Village:
     def _second_merchants(self, slots: list[Slot]) -> Generator[Question, Answer, list[Slot]]:
         """Whoever plays two Merchants chooses which resolves first; the others are the second ones."""
         count = Counter(seat for seat, _ in slots)
-        choosers = [seat for seat in self.seats if count[seat] == 2]  # never with equal cards: no Merchant is swapped
+        doubled = [seat for seat in self.seats if count[seat] == 2]
+        choosers = [seat for seat in doubled if self._differ((seat, "left"), (seat, "right"))]
+        unasked = [(seat, "right") for seat in doubled if seat not in choosers]
         if not choosers:
-            return []
+            return unasked
         said = yield Ask({seat: once(["left first", "right first"]) for seat in choosers})
         first = {seat: taken(said, seat).split()[0] for seat in choosers}
         for seat, side in first.items():
             self.tell("order chosen", seat, side)
             self.tell("order", seat, side, self.played[seat, side])
-        return [(seat, side) for seat, side in slots if seat in first and side != first[seat]]
+        return [(seat, side) for seat, side in slots if seat in first and side != first[seat]] + unasked
+
+    def _differ(self, left: Slot, right: Slot) -> bool:
+        """Whether the order of two Merchants matters: not if they are equal, and both face a card or both a gap."""
+        faced = [bool(self.played[self.facing(slot)]) for slot in (left, right)]
+        return self.played[left] != self.played[right] or faced[0] != faced[1]
 
     def _resolve(self, slots: list[Slot]) -> Play:
         effects = {slot: self._effects(slot) for slot in slots}
+        self.done |= effects
         for slot in slots:
             self._gain(slot, effects[slot])
         yield from self._steal(effects)
@@ -336,19 +375,22 @@ class Village:
         yield from self._buy(effects)
 
     def _effects(self, slot: Slot) -> Effects:
-        """By the type of the facing card, against a gap nothing; a Merchant buys a relic if its owner can pay now."""
-        seat, name = slot[0], self.played[slot]
+        """By the type of the facing card, against a gap nothing; where there is an ELSE, it is judged now."""
         if not self.played[self.facing(slot)]:
             return ()
-        cost = self._relic_cost(seat, name)
-        if self._type(slot) == "M" and cost is not None and self.wealth(seat) >= cost:
-            return (RELIC,)
-        return CARDS[name].faces[self._type(self.facing(slot))]
+        words = self.cards[self.played[slot]].faces[self._type(self.facing(slot))]
+        if ELSE not in words:
+            return words
+        return words[:1] if self._can_buy_relic(slot[0], words) else words[2:]
 
-    def _relic_cost(self, seat: int, name: str) -> int | None:
+    def _relic_cost(self, seat: int, words: Effects) -> int | None:
         """Nothing if there is no next relic."""
-        owned = self.relics[seat]
-        return max(0, self.costs[owned] - relic_discount(name)) if owned < len(self.costs) else None
+        owned, less = self.relics[seat], amount(words, f"{RELIC} for N less")
+        return max(0, self.costs[owned] - less) if owned < len(self.costs) else None
+
+    def _can_buy_relic(self, seat: int, words: Effects) -> bool:
+        cost = self._relic_cost(seat, words)
+        return cost is not None and self.wealth(seat) >= cost
 
     def _gain(self, slot: Slot, effects: Effects) -> None:
         name, opponent = self.played[slot], self.facing(slot)[0]
@@ -438,14 +480,18 @@ class Village:
 
     def _buy(self, effects: dict[Slot, Effects]) -> Play:
         """Relics, then cards; in which order cards are bought is drawn before all."""
-        prices = {slot[0]: cost for slot, words in effects.items() if (cost := price(words)) is not None}
-        payers = [seat for seat, cost in prices.items() if self.wealth(seat) >= cost and self.market]
+        prices: dict[int, list[int]] = {}
+        for slot, words in effects.items():
+            if (cost := price(words)) is not None:
+                prices.setdefault(slot[0], []).append(cost)
+        payers = [seat for seat, costs in prices.items() if self.wealth(seat) >= min(costs) and self.market]
         order = yield from self._order(payers)
         for slot, words in effects.items():
-            if RELIC in words:
-                self._buy_relic(slot)
+            if any(word.startswith(RELIC) for word in words) and self._can_buy_relic(slot[0], words):
+                self._buy_relic(slot[0], words)
         for seat in order:
-            yield from self._buy_card(seat, prices[seat], [])
+            for cost in prices[seat]:
+                yield from self._buy_card(seat, cost, [])
 
     def _order(self, buyers: list[int]) -> Generator[Question, Answer, list[int]]:
         """The poorest first; among equals the chicken picks one after another."""
@@ -466,8 +512,8 @@ class Village:
         self.stocks[seat] -= from_stock
         self.banks[seat] -= cost - from_stock
 
-    def _buy_relic(self, slot: Slot) -> None:
-        seat, cost = slot[0], self._relic_cost(slot[0], self.played[slot])
+    def _buy_relic(self, seat: int, words: Effects) -> None:
+        cost = self._relic_cost(seat, words)
         assert cost is not None
         self._pay(seat, cost)
         self.relics[seat] += 1
@@ -488,7 +534,7 @@ class Village:
         self.hands[seat][chosen] += 1
         self.tell("bought", seat, chosen, cost)
         yield from self._refill(place)
-        if "pirate" in CARDS[chosen].signs and not instead:
+        if "pirate" in self.cards[chosen].signs and not instead:
             yield from self._buy_card(seat, 1, ["none"])
 
     # Refresh
@@ -503,8 +549,8 @@ class Village:
             self._clear(slot)
         yield from self._refill()
         for slot in there:
-            face = CARDS[self.played[slot]].faces.get(self._type(self.facing(slot)), ())
-            self._receive(slot[0], amount(face, "gain N during refresh"), self.played[slot], "refresh")
+            words = self.done.get(slot, ())
+            self._receive(slot[0], amount(words, "gain N during refresh"), self.played[slot], "refresh")
         self.played = {}
 
     def _clear(self, slot: Slot) -> None:
@@ -582,7 +628,6 @@ class Referee(Reader[Entry]):
     deeds = ("together", *Reader.deeds)
 
     def _begin(self) -> None:
-        demand(self.options["deck"] == "ours", "an owner's deck is not refereed")
         self.village = Village(len(self.players), self.options)
         self.course = self.village.play()
         self.question: Question | None = None

@@ -2,9 +2,10 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -15,7 +16,9 @@ from tablee.games.words import Refused, Text
 from tablee.match import AgreedEnd, Chance, Decision, Match, TakeBack, person
 from tablee.match.fair import WORDS, Draws, Fairness, commitment, seed_of
 from tablee.match.match import check_draws
+from tablee.match.record import write
 from tests.games.fairness import is_even
+from tests.match import matches, pillage_matches, vigo_matches
 
 PAGE = Path(__file__).parents[2] / "docs" / "fair-shuffles.md"
 UGO = GAMES["ugo"]
@@ -135,6 +138,56 @@ def test_the_vector_of_the_page_is_dealt_in_a_match() -> None:
     fairness = Fairness(b"the server's secret", (b"north", b""))
     match = Match(UGO, [person("North"), person("East")], {"hand_size": 4}, fairness)
     assert brought(match) == [f"dealer {dealer}", *re.findall("[RBGYS][0-8]", hands)]
+
+
+# The verifiers of the page
+
+
+def verifiers() -> dict[str, Callable[[str], None]]:
+    """The code of the page up to where it is tried: it imports nothing of the program."""
+    blocks = re.findall("```python\n(.*?)```", PAGE.read_text("utf-8").partition("### Tried")[0], re.DOTALL)
+    code = "\n".join(blocks)
+    assert set(re.findall(r"^\s*(?:from|import) (\S+)", code, re.MULTILINE)) == {"hashlib"}
+    page: dict[str, Any] = {}
+    exec(code, page)
+    return {game: page[f"verify_{game}"] for game in GAMES}
+
+
+def seeded(text: str) -> bool:
+    return "\nseed " in text or "\nsecret " in text
+
+
+RECORDS: dict[str, Callable[[int], Match]] = {
+    "ugo": matches.some_match,
+    "vigo": lambda number: ended(vigo_matches.some_match(number, steps=10)),
+    "pillage": lambda number: ended(pillage_matches.some_match(number, steps=60)),
+}
+
+
+def ended(match: Match) -> Match:
+    if not match.result:
+        matches.end_by_agreement(match)
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_verifiers_of_the_page_agree_with_what_was_drawn(game: str) -> None:
+    texts = [text for number in range(60) if seeded(text := write(RECORDS[game](number)))]
+    assert len(texts) > 20
+    assert game != "pillage" or all(any(words in text for text in texts) for words in ("chicken", "first 3", "both"))
+    verify = verifiers()[game]
+    for text in texts:
+        verify(text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_verifiers_of_the_page_find_another_seed(game: str) -> None:
+    verify = verifiers()[game]
+    for number in range(20):
+        text = write(RECORDS[game](number))
+        if "\nseed " in text and text.count(",") > 3:
+            with pytest.raises(AssertionError):
+                verify(text.replace("\nseed ", "\nseed 00"))
 
 
 # Fairness

@@ -20,7 +20,7 @@ from tablee.match import Chance, Decision, Match
 from tablee.match.entries import Entry, Joint, Resignation
 from tablee.match.record import read, write
 from tests.games.pillage_lab import banks, codes, stocks
-from tests.match.pillage_matches import PILLAGE, some_match, stated
+from tests.match.pillage_matches import PILLAGE, Temper, play, players_of, some_match, stated
 from tests.match.referee_pillage import CARDS, START, TYPES, Fact, Foul, Referee
 
 MATCHES, WHOLE, ENDLESS = 300, 3, 10_000
@@ -245,6 +245,47 @@ def compare_tables(referee: Referee, table: Any) -> None:
 
 def kinds_in(bits: Any) -> list[int]:
     return [kind for kind in range(64) if int(bits) >> kind & 1]
+
+
+# An owner's deck
+
+RELICS = ("buy_a_relic", "buy_a_relic_for_3_less", "gain_2,buy_a_relic", "bank_2_(3+),buy_a_relic")
+OR_ELSE = (
+    "buy_a_relic,else_opponent_gains_3",
+    "buy_a_relic,else_gain_2_(3+)",
+    "buy_a_relic,else_gain_3_during_refresh",
+)
+OTHERS = ("steal_2,buy_a_card_for_0", "opponent_gains_2", "swap_with_that_card", "take_the_top_card,sacrifice_itself")
+
+
+def owners_cards(of_type: str, *faces: str) -> list[str]:
+    codes = [f"Z{of_type[0].upper()}{letter}" for letter in "ABCDEFGH"]
+    return [f"{code}:{code}:{code}:{of_type}:{face}" for code, face in zip(codes, faces, strict=False)]
+
+
+MERCHANTS, FARMERS = owners_cards("merchant", *RELICS, *OR_ELSE), owners_cards("farmer", *RELICS, *OTHERS)
+OWNERS_DECK = ";".join([*MERCHANTS, *FARMERS, "ZPA:P:P:raider,pirate:steal_3|-|-|steal_3", "ZTA:T:T:wall,three:gain_1"])
+
+
+@pytest.mark.parametrize("seats", PILLAGE.seats)
+def test_an_owners_deck_is_refereed_too(seats: int) -> None:
+    """Whatever says `buy a relic`, with an else, with something besides, and alone."""
+    bought = 0
+    for number in range(6):
+        random = Random.seeded(100 * seats + number)
+        options = {"deck": OWNERS_DECK, "relic_costs": ("4,6,8,10", "2,3")[number % 2], "round_limit": 25}
+        match = Match(PILLAGE, players_of(1, seats), options, seed=bytes([seats, number]))
+        play(match, [Temper({"M": 3, "F": 2}, new=9)] * seats, random, steps=2000)
+        referee = Referee(header(write(match)))
+        for moment in match.moments:
+            compare_tables(referee, moment.before)
+            compare_choices(referee, moment.before)
+            referee.go_on(line(moment.before, moment.entry))
+        assert tuple(referee.village.relics.values()) == match.scores()
+        assert match.result
+        assert [seat - 1 for seat in referee.village.winners] == list(match.result.winners)
+        bought += sum(match.scores())
+    assert bought > 0
 
 
 # By hand

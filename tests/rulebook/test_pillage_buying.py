@@ -5,8 +5,21 @@ from typing import Any
 import pytest
 
 from tablee.games.pillage import PILLAGE
+from tablee.games.pillage.deck import read_deck
 from tablee.games.pillage.table import FIRST_LEFT, FIRST_RIGHT, Phase
-from tests.games.pillage_lab import UNUSUAL_DECK, banks, codes, finish, hand, legal, plan, round_of, stocks, table_of
+from tests.games.pillage_lab import (
+    UNUSUAL_DECK,
+    banks,
+    card,
+    codes,
+    finish,
+    hand,
+    legal,
+    plan,
+    round_of,
+    stocks,
+    table_of,
+)
 from tests.rulebook.pillage_tables import RULES, buy, buyers, chance, short_market, told
 
 # Buying
@@ -297,3 +310,18 @@ def test_two_purchases_of_one_seat_follow_each_other_if_payable() -> None:
         table = table_of(plays, UNUSUAL_DECK, stocks=f"{turnips},0,9", banks="0,0,0")
         plan(table, plays)
         assert buyers(table) == purchases
+
+
+def test_a_card_that_only_buys_a_relic_is_judged_when_it_buys() -> None:
+    """Seat 2's Farmer gives seat 1, with 8 turnips, the ninth in the same pass. §unable §replaced-deck"""
+    giver = read_deck(card("GIV", "farmer", "opponent gains 1"))
+    for turnips, relics in ((8, 1), (7, 0)):
+        table = round_of("REL/ZZA ZZB/GIV ZZC/ZZD", f"{UNUSUAL_DECK};{giver}", stocks=f"{turnips},0,0", banks="0,0,0")
+        assert (table.relics[0], stocks(table)[0]) == (relics, turnips + 1 - 9 * relics)
+
+
+def test_what_is_stolen_in_its_pass_is_not_there_when_it_buys() -> None:
+    """§unable §replaced-deck"""
+    thief = read_deck(card("THI", "farmer", "steal 1"))
+    table = round_of("REL/ZZA ZZB/THI ZZC/ZZD", f"{UNUSUAL_DECK};{thief}", stocks="9,0,0", banks="0,0,0")
+    assert (table.relics[0], stocks(table)[:2]) == (0, [8, 1])

@@ -35,6 +35,9 @@ BITS = 63  # actions to a word: the sign stays free
 Table = Any  # a record of the game's own kind
 Sight = Any  # a table with holes, of the game's own kind
 
+Changed = Callable[[Mapping[str, Value], int], Text | None]
+"""Why a match of a former version would mean something else today, by its options and its number of seats."""
+
 
 class Rules(Protocol):
     """The rules: compiled functions over one record.
@@ -136,6 +139,7 @@ class Game:
     picture: Parts = ()  # what lies on the table, for whoever draws it
     picture_kind: Any = dict  # the kind of dict that these parts give
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)  # options that go together, by a name
+    former: Mapping[int, Changed] = field(default_factory=dict)  # versions whose matches can mean the same today
     called: Callable[[Mapping[str, Value], str], Mapping[str, Sequence[str]]] = lambda _options, _language: {}
     """What people have named themselves, by the options and a language: texts take the names from there by a key."""
     single_rules: Sequence[Callable[[], object]] = ()  # calls of rules that screens and bots ask one by one
@@ -143,6 +147,16 @@ class Game:
     def explained(self, what: str, name: str) -> Text:
         """What an option or a preset is for, by the key that every game has for it: `vigo-option-free-events`."""
         return Text(f"{self.name}-{what}-{name.replace('_', '-')}")
+
+    def versions(self) -> list[int]:
+        """The versions of the rules whose matches can be replayed: the present one, and former ones."""
+        return sorted({*self.former, self.version})
+
+    def changed_since(self, version: int, options: Mapping[str, Value], seats: int) -> Text | None:
+        """Why a match of one of these versions cannot be replayed by the rules of today; None if it means the same."""
+        if version == self.version:
+            return None
+        return self.former[version](agreed(self.options, options, seats), seats)
 
     def new(self, seats: int, **options: Value) -> Table:
         """A table before its first draw."""

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from tablee.games.numbers import number_in
 from tablee.games.words import Refused
 
 Value = int | bool | str
 SWITCHED = {"false": False, "true": True}
-MOST_DIGITS = 9
 
 
 @dataclass(frozen=True)
@@ -46,9 +46,10 @@ class Option:
             return text
         if isinstance(self.default, bool) and text.lower() in SWITCHED:
             return SWITCHED[text.lower()]
-        if isinstance(self.default, bool) or not text.isdecimal() or len(text) > MOST_DIGITS:
+        number = None if isinstance(self.default, bool) else number_in(text)
+        if number is None or number < 0:
             raise Refused("option-value", option=self.name, value=text, allowed=self.allowed())
-        return int(text)
+        return number
 
     def allowed(self) -> str:
         """The values, as short as people write them."""

@@ -3,13 +3,13 @@
 A game lists its parts with how each is written and read. Seats, like people, count from 1; `-` is nothing.
 """
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Self
 
 from tablee.games.bits import members_of, only
+from tablee.games.numbers import number_in
 from tablee.games.options import Option, Value, agreed
 from tablee.games.words import Refused
 
@@ -91,9 +91,10 @@ def read_before(_table: Any, _text: str) -> None:
 
 def parse_number(text: str, values: range = FOUR_DIGITS) -> int:
     """A whole number of a range."""
-    if not re.fullmatch("-?[0-9]{1,5}", text) or int(text) not in values:
+    number = number_in(text)
+    if number is None or number not in values:
         raise Refused("position-number", text=text)
-    return int(text)
+    return number
 
 
 def parse_seat(text: str, seats: int) -> int:

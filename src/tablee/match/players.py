@@ -1,6 +1,10 @@
 """Who sits at a table."""
 
+import re
 from dataclasses import dataclass
+
+BOT = re.compile("[A-Za-z0-9]+(-[A-Za-z0-9]+)*(@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*)?(/[1-9][0-9]{0,8})?")
+"""How a bot is called in a record: `greedy`, `search@3`, `search@3/1000`; somebody's own one `x-lucky`."""
 
 
 @dataclass(frozen=True)

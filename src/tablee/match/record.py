@@ -1,22 +1,24 @@
 """A record: a whole match as text that people can read and edit. The format is documented in `docs/records.md`."""
 
+import re
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 
 from tablee.games.contract import Game, Table
+from tablee.games.numbers import number_in
 from tablee.games.options import Value, option_named, written
 from tablee.games.record import copied
 from tablee.games.words import Refused
 from tablee.match.entries import Absence, AgreedEnd, Chance, Decision, Entry, Joint, Resignation, Return, TakeBack
 from tablee.match.fair import Fairness, commitment
 from tablee.match.match import Match
-from tablee.match.players import Player
+from tablee.match.players import BOT, Player
 
 HEADING = "tablee record 1"
 OUTCOMES_A_LINE = 10
-MOST_DIGITS = 9
 NOTHING = "-"
+HASH = re.compile("[0-9a-f]{64}")
 
 
 # Writing
@@ -32,7 +34,7 @@ def _header(match: Match) -> Iterator[str]:
     yield from (f"option {name} {written(value)}" for name, value in match.options.items())
     for number, player in enumerate(match.first_players, start=1):
         yield " ".join(["player", str(number), "bot" if player.is_bot else "person", *player.name.split()])
-    if match.commitment:
+    if match.commitment and (match.fairness or not match.result):  # one that can never be opened says nothing
         yield f"commitment {match.commitment}"
     if match.result:
         yield from _opening(match)
@@ -164,37 +166,59 @@ class _Lines:
 def _begin(lines: _Lines, games: Mapping[str, Game]) -> Match:
     if " ".join(lines.take()) != HEADING:
         raise Refused("record-heading", heading=HEADING)
-    game = _game(lines.take_one("game"), games)
-    options = dict(_option(rest, game) for rest in lines.take_all("option"))
+    game, version = _game(lines.take_one("game"), games)
+    options = _options(lines, game)
     players = [_player(rest, number) for number, rest in enumerate(lines.take_all("player"), start=1)]
     if len(players) < game.seats[0]:
         lines.take()
         raise Refused("record-player", number=len(players) + 1)
     match = Match(game, players, options)
-    match.commitment = lines.take_one("commitment") if lines.next_is("commitment") else None
+    if changed := game.changed_since(version, match.options, len(players)):
+        raise Refused.of(changed)
+    match.commitment = _hash(lines.take_one("commitment")) if lines.next_is("commitment") else None
     match.fairness, match.seed = _opened(lines, match)
     return match
 
 
-def _game(rest: str, games: Mapping[str, Game]) -> Game:
-    name, _, version = rest.partition(" ")
+def _game(rest: str, games: Mapping[str, Game]) -> tuple[Game, int]:
+    """The game, and the version of the rules by which it was played."""
+    name, _, written = rest.partition(" ")
     if name not in games:
         raise Refused("record-game", game=name, known=", ".join(games))
-    if version != str(games[name].version):
-        raise Refused("record-version", version=version, known=games[name].version)
-    return games[name]
+    for version in games[name].versions():
+        if written == str(version):
+            return games[name], version
+    raise Refused("record-version", version=written, known=", ".join(map(str, games[name].versions())))
 
 
-def _option(rest: str, game: Game) -> tuple[str, Value]:
-    name, _, value = rest.partition(" ")
-    return name, option_named(game.options, name).read(value)
+def _options(lines: _Lines, game: Game) -> dict[str, Value]:
+    options: dict[str, Value] = {}
+    for rest in lines.take_all("option"):
+        name, _, value = rest.partition(" ")
+        if name in options:
+            raise Refused("position-twice", field=name)
+        options[name] = option_named(game.options, name).read(value)
+    return options
 
 
 def _player(rest: str, number: int) -> Player:
     written, kind, name = [*rest.split(" ", 2), "", "", ""][:3]
     if written != str(number) or kind not in ("person", "bot"):
         raise Refused("record-player", number=number)
-    return Player(name, is_bot=kind == "bot")
+    return Player(_bot(name), is_bot=True) if kind == "bot" else Player(name)
+
+
+def _bot(name: str) -> str:
+    """What a bot is called; never where its program lies."""
+    if not BOT.fullmatch(name):
+        raise Refused("record-bot", text=name)
+    return name
+
+
+def _hash(text: str) -> str:
+    if not HASH.fullmatch(text):
+        raise Refused("record-hash", text=text)
+    return text
 
 
 def _opened(lines: _Lines, match: Match) -> tuple[Fairness | None, bytes | None]:
@@ -222,6 +246,8 @@ def _nonce(rest: str, number: int) -> bytes:
 def _replay(lines: _Lines, match: Match) -> None:
     while not lines.next_is("end", "running"):
         word, rest = lines.take()
+        if not lines.line.isascii():  # letters that only look like ours would pass for them as capitals
+            raise Refused("record-sign", sign=next(sign for sign in lines.line if not sign.isascii()))
         if word == "scores":
             _check_scores(rest, match)
         elif word == "chance":
@@ -244,7 +270,7 @@ def _entry(match: Match, word: str, rest: str) -> Entry:
             return Resignation(_seat(match, rest))
         case "absent":
             seat, _, level = rest.partition(" ")
-            return Absence(_seat(match, seat), level.strip())
+            return Absence(_seat(match, seat), _bot(level.strip()))
         case "returns":
             return Return(_seat(match, rest))
         case "agreed":
@@ -282,6 +308,8 @@ def _check_ending(lines: _Lines, match: Match) -> None:
     for line in _ending(match):
         if " ".join(lines.take()).strip() != line:
             raise Refused("record-ending", expected=line)
+        if match.result and match.commitment and not match.fairness:
+            raise Refused("record-secret")
     word, _ = lines.take()
     if word:
         raise Refused("record-after-end")
@@ -294,9 +322,10 @@ def _seat(match: Match, text: str) -> int:
 
 
 def _number(text: str) -> int:
-    if not text.isdecimal() or len(text) > MOST_DIGITS:
+    number = number_in(text)
+    if number is None:
         raise Refused("position-number", text=text)
-    return int(text)
+    return number
 
 
 def _bytes(text: str) -> bytes:

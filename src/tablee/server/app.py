@@ -47,6 +47,7 @@ STATUS = {
     "no-such-companion": 404,
     "not-finished": 409,
     "table-outdated": 410,
+    "table-former": 410,
     "request-cut-short": 408,
     "request-too-big": 413,
     "not-stored": 503,

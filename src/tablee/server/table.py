@@ -305,16 +305,18 @@ def kept_moments(match: Match, since: int | None) -> int:
 
 
 def restored(kept: Kept, ledger: Ledger, now: Callable[[], int]) -> Table:
-    """A table as the disk has it."""
+    """A table as the disk has it, played on by the rules of today; refused if these would make it another game."""
     row = kept.table
-    game = GAMES.get(row.game)
-    if game is None or game.version != row.version:
+    game, terms = GAMES.get(row.game), json.decode(row.settings, type=Terms)
+    if game is None or row.version not in game.versions():
         raise Refused("table-outdated")
+    if changed := game.changed_since(row.version, terms.options, len(kept.chairs)):
+        raise Refused("table-former", reason=changed)
     table = Table(
         id=row.id,
         game=game,
-        version=row.version,
-        terms=json.decode(row.settings, type=Terms),
+        version=game.version,
+        terms=terms,
         host=row.host,
         chairs=[Chair(one.level, one.person, one.name, one.commitment) for one in kept.chairs],
         secret=row.secret,

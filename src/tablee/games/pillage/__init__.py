@@ -4,6 +4,7 @@ from tablee.games import chance
 from tablee.games.contract import Game
 from tablee.games.pillage import buying, faces, hands, notation, planning, resolution, rules, secrets, theft, villagers
 from tablee.games.pillage.box import DUEL, SEATS, Type
+from tablee.games.pillage.former import FORMER
 from tablee.games.pillage.options import OPTIONS, called, start
 from tablee.games.pillage.picture import PICTURE, PillagePicture
 from tablee.games.pillage.refusals import why_not
@@ -14,7 +15,8 @@ from tablee.games.pillage.table import ACTIONS, Moves, Table
 PILLAGE = Game(
     name="pillage",
     title="Village Pillage: À l’abordage !",
-    version=1,
+    version=2,
+    former=FORMER,
     seats=SEATS,
     actions=ACTIONS,
     options=OPTIONS,

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from tablee.games.numbers import number_in
 from tablee.games.pillage.box import DUEL, TYPES
 from tablee.games.pillage.faces import MOST, RELIC_BITS, WIDTH, Has, Number, bits_of
 from tablee.games.words import Refused
@@ -30,11 +31,11 @@ class Phrase:
 
     def read(self, text: str) -> int | None:
         """The bits of a text that says this; None if it says something else."""
-        said = re.fullmatch(self.words.replace("N", "([0-9]{1,2})"), text)
+        said = re.fullmatch(self.words.replace("N", "([0-9]+)"), text)
         if not said:
             return None
-        n = int(said[1]) if self.number is not None else self.least
-        return self.bits | self._shifted(n) if n in range(self.least, MOST + 1) else None
+        n = number_in(said[1]) if self.number is not None else self.least
+        return self.bits | self._shifted(n) if n is not None and n in range(self.least, MOST + 1) else None
 
     def said_of(self, face: int) -> str | None:
         """The words, if the face does this."""

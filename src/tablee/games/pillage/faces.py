@@ -73,3 +73,9 @@ def number_on(face: int, number: int) -> int:
 def has(face: int, mark: int) -> bool:
     """Whether a face has a mark."""
     return bool(int(face) >> mark & 1)
+
+
+@rule
+def has_else(face: int) -> bool:
+    """Whether a face buys a relic and does something else if unable: one that only buys has nothing else. §unable"""
+    return has(face, Has.RELIC) and not has(face, Has.BESIDES) and face & ~RELIC_BITS != 0

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
+from tablee.games.numbers import number_in
 from tablee.games.options import Option, Value
 from tablee.games.pillage.box import (
     ABORDAGE,
@@ -28,7 +29,7 @@ from tablee.games.words import Refused
 
 OURS = "ours"  # the deck of our own design
 PRINTED = "printed"  # relic costs as on the bank cards
-COST = re.compile("[0-9]{1,2}")
+DEAREST = 99
 OF_A_FILE = re.compile(r"[\n=\[]")  # what a file of cards has, and a line never
 
 
@@ -48,12 +49,12 @@ def called(options: Mapping[str, Value], language: str) -> dict[str, Sequence[st
 
 def complete_costs(text: str, _seats: int) -> str:
     """One to four prices. §laboratory"""
-    costs = text.split(",")
+    costs = [number_in(cost) for cost in text.split(",")]
     if text == PRINTED:
         return text
-    if len(costs) > MOST_RELICS or not all(COST.fullmatch(cost) for cost in costs):
+    if len(costs) > MOST_RELICS or not all(cost in range(DEAREST + 1) for cost in costs):
         raise Refused("option-value", option="relic_costs", value=text, allowed=f"{PRINTED}; 7,8,9,10")
-    return ",".join(str(int(cost)) for cost in costs)
+    return text
 
 
 OPTIONS = (

@@ -11,6 +11,7 @@ from tablee.games.pillage.faces import (
     Has,
     Number,
     has,
+    has_else,
     number_on,
 )
 from tablee.games.pillage.planning import facing
@@ -104,7 +105,7 @@ def show_orders(table: Table, tale: Tale | None) -> None:
 
 @chapter
 def begin_pass(table: Table) -> None:
-    """Who is able to buy a relic is judged on the turnips owned when the pass begins. §unable"""
+    """Who does something else if unable is judged on the turnips owned when the pass begins. §unable"""
     slots = int(table.resolving)
     while slots:
         slot = lowest(slots)
@@ -118,7 +119,7 @@ def begin_pass(table: Table) -> None:
 def act(table: Table, slot: int) -> int:
     """What a played card does: a relic if it is able, otherwise all else that its face says; or both. §unable"""
     face = int(table.acts[slot >> 1, slot & 1])
-    if not has(face, Has.RELIC) or has(face, Has.BESIDES):
+    if not has_else(face):
         return face
     return face & RELIC_BITS if table.able & only(slot) else face & ~RELIC_BITS
 

@@ -113,7 +113,7 @@ def _chest(table: Table, seat: int, rest: str) -> int:
     if rest in [str(rank + 1) for rank in range(len(chests))]:
         return CHESTS + int(rest) - 1
     codes = rest.split()
-    tiles = sorted(_held_kind(code) for code in codes) if codes and not rest.isdecimal() else None
+    tiles = sorted(_held_kind(code) for code in codes) if codes and not rest[0].isdecimal() else None
     for rank, chest in enumerate(chests):
         if chest_tiles(chest) == tiles:
             return CHESTS + rank

@@ -29,7 +29,7 @@ not-your-turn = It is not your turn: { $awaited } is to decide.
 ## Positions written on one line
 
 position-field = A position has no part “{ $field }”. Its parts are: { $known }.
-position-number = “{ $text }” should be a whole number.
+position-number = “{ $text }” should be a whole number, in digits 0–9 without zeros in front.
 position-seat = “{ $text }” is not a seat: seats are numbered from 1.
 position-row =
     { $seats ->
@@ -46,7 +46,7 @@ record-line = Line { $line } (“{ $text }”): { $reason }
 record-heading = A record begins with “{ $heading }”.
 record-expected = A line that begins with “{ $expected }” should stand here.
 record-game = There is no game “{ $game }” here: { $known } can be read.
-record-version = These are rules of version { $version }; only version { $known } can be replayed here.
+record-version = These are rules of version { $version }; only these versions can be replayed here: { $known }.
 record-player = Player { $number } should stand here: “player { $number } person …” or “player { $number } bot …”.
 record-commitment = The secret does not fit the commitment that was shown before the match.
 record-nonces = There should be a nonce for each of the { $seats } seats; a missing one is written “-”.
@@ -56,6 +56,10 @@ record-after-end = The record is over; nothing may follow.
 record-truncated = The record breaks off: it has neither “end” nor “running”.
 record-word = No line begins with “{ $word }”.
 record-bytes = “{ $text }” should be bytes in hexadecimal, or “-” for none.
+record-hash = “{ $text }” is not a commitment: that is a hash of 64 digits, 0–9 and a–f.
+record-secret = The match is over: the secret of its commitment should be open, in a line “secret …” after it.
+record-bot = “{ $text }” is not how a bot is written: write its level, such as greedy, search@3 or search@3/1000; somebody’s own bot is written x-name.
+record-sign = “{ $sign }” cannot stand in the course of a match: write letters without accents and the digits 0–9.
 position-twice = “{ $field }” is given twice.
 match-running = The match is still running.
 match-ended = { $how ->

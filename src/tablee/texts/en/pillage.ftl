@@ -162,6 +162,7 @@ pillage-deck-effect = “{ $card }”: in the field “{ $field }”, { $reason 
 pillage-deck-twice = “{ $card }”: the field “{ $field }” is “{ $value }”, as another card’s is.
 pillage-deck-copies = “{ $card }”: every card is in the market once. For a second copy write the card again, with letters and a name of its own: “{ $card } (2)”.
 pillage-deck-line = “{ $text }” is not a card: a line has five parts with colons between.
+pillage-former-relic = This was played by former rules, with the card “{ $card }”: it only buys a relic, and whether its player can pay was judged earlier than it is today.
 pillage-effect-unknown = “{ $effect }” is not an effect. N being a number from 0 to 15, effects are: { $known }.
 pillage-effect-twice = “{ $effect }” stands beside another effect of its kind: add them up.
 

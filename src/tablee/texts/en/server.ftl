@@ -21,6 +21,7 @@ not-stored = This could not be written to disk, so it was not done. Try again; i
 
 no-such-table = There is no table “{ $table }” here: ask for the link again.
 table-outdated = This table was played with other rules than this server knows: its record can still be replayed with the program of that time.
+table-former = This table cannot be opened any more. { $reason }
 one-seat-for-you = At a new table exactly one seat is yours.
 not-at-table = You do not sit at this table.
 only-host = Only the host of the table can do that.

@@ -29,7 +29,7 @@ not-your-turn = Ce n’est pas votre tour : c’est à { $awaited } de choisir.
 ## Positions écrites sur une ligne
 
 position-field = Une position n’a pas de partie « { $field } ». Ses parties sont : { $known }.
-position-number = « { $text } » devrait être un nombre entier.
+position-number = « { $text } » devrait être un nombre entier, en chiffres 0–9 sans zéros devant.
 position-seat = « { $text } » n’est pas une place : les places sont numérotées à partir de 1.
 position-row =
     { $seats ->
@@ -46,7 +46,7 @@ record-line = Ligne { $line } (« { $text } ») : { $reason }
 record-heading = Une feuille de partie commence par « { $heading } ».
 record-expected = Une ligne qui commence par « { $expected } » devrait se trouver ici.
 record-game = Le jeu « { $game } » est inconnu ici : on peut lire { $known }.
-record-version = Ces règles sont de la version { $version } ; seule la version { $known } peut être rejouée ici.
+record-version = Ces règles sont de la version { $version } ; ici, on ne peut rejouer que ces versions : { $known }.
 record-player = Le joueur { $number } devrait se trouver ici : « player { $number } person … » ou « player { $number } bot … ».
 record-commitment = Le secret ne correspond pas à l’engagement montré avant la partie.
 record-nonces = Il faut un nombre par place, { $seats } en tout ; celui qui manque s’écrit « - ».
@@ -56,6 +56,10 @@ record-after-end = La feuille est finie ; rien ne peut suivre.
 record-truncated = La feuille s’interrompt : il lui manque « end » ou « running ».
 record-word = Aucune ligne ne commence par « { $word } ».
 record-bytes = « { $text } » devrait être une suite d’octets en hexadécimal, ou « - ».
+record-hash = « { $text } » n’est pas un engagement : c’est une empreinte de 64 chiffres, 0–9 et a–f.
+record-secret = La partie est finie : le secret de son engagement devrait être ouvert, sur une ligne « secret … » après lui.
+record-bot = « { $text } » ne s’écrit pas ainsi pour un bot : écrivez son niveau, comme greedy, search@3 ou search@3/1000 ; le bot de quelqu’un s’écrit x-nom.
+record-sign = « { $sign } » ne peut pas se trouver dans le cours d’une partie : écrivez des lettres sans accent et les chiffres 0–9.
 position-twice = « { $field } » est donné deux fois.
 match-running = La partie est encore en cours.
 match-ended = { $how ->

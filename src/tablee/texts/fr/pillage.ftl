@@ -162,6 +162,7 @@ pillage-deck-effect = « { $card } » : dans le champ « { $field } », { $
 pillage-deck-twice = « { $card } » : le champ « { $field } » est « { $value } », comme celui d’une autre carte.
 pillage-deck-copies = « { $card } » : chaque carte est une seule fois au Marché. Pour un second exemplaire, écrivez la carte encore une fois, avec ses propres lettres et son propre nom : « { $card } (2) ».
 pillage-deck-line = « { $text } » n’est pas une carte : une ligne a cinq parties séparées par des deux-points.
+pillage-former-relic = La partie a été jouée selon d’anciennes règles, avec la carte « { $card } » : elle ne fait qu’acheter une relique, et l’on regardait plus tôt qu’aujourd’hui si son joueur peut la payer.
 pillage-effect-unknown = « { $effect } » n’est pas un effet. N étant un nombre de 0 à 15, les effets sont : { $known }.
 pillage-effect-twice = « { $effect } » double un autre effet du même genre : additionnez-les.
 

@@ -21,6 +21,7 @@ not-stored = Rien n’a été fait, car l’écriture sur le disque a échoué. 
 
 no-such-table = Il n’y a pas de table « { $table } » ici : redemandez le lien.
 table-outdated = Cette table a été jouée avec d’autres règles que celles de ce serveur : le programme de l’époque peut encore la rejouer.
+table-former = Cette table ne peut plus être ouverte. { $reason }
 one-seat-for-you = À une nouvelle table, une place et une seule est la vôtre.
 not-at-table = Vous n’êtes pas assis à cette table.
 only-host = Seul l’hôte de la table peut faire cela.
