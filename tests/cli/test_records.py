@@ -1,14 +1,19 @@
 """The commands for records, as people run them."""
 
 import io
+import os
+import subprocess
+import sys
+from ast import literal_eval
 from collections.abc import Mapping
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
 import pytest
 
+from tablee.bots import FOR_EVERY_GAME
 from tablee.cli import main
 
 ENGLISH, FRENCH = {"LC_ALL": "C.UTF-8"}, {"LC_ALL": "fr_FR.UTF-8"}
@@ -55,6 +60,78 @@ def test_several_records_follow_each_other() -> None:
     assert three.count("tablee record 1\n") == three.count("end finished\n") == 3
 
 
+QUICK = "--options", "rounds=1", "--options", "hand_size=2"
+
+
+def players_in(record: str) -> list[str]:
+    return [line.split()[-1] for line in record.splitlines() if line.startswith("player")]
+
+
+@pytest.mark.parametrize(
+    ("words", "seated"),
+    [
+        (("--bots", "greedy,random"), ["greedy", "random"]),
+        (("--bots", "greedy", "--bots", "random,random"), ["greedy", "random", "random"]),
+        (("--bots", "greedy"), ["greedy", "greedy"]),
+        (("--bots", "greedy, random", "--players", 4), ["greedy", "random", "greedy", "random"]),
+        (("--players", 3), ["random", "random", "random"]),
+    ],
+)
+def test_bots_sit_down_in_their_order_and_take_turns(words: tuple[object, ...], seated: list[str]) -> None:
+    assert players_in(tablee("record", "random", "ugo", *QUICK, *words).stdout) == seated
+
+
+def test_the_level_of_a_bot_is_how_it_plays(tmp_path: Path) -> None:
+    """The same deal, played otherwise, and the same by the same bots."""
+    made = [tablee("record", "random", "ugo", "--bots", bots).stdout for bots in ("random", "greedy", "greedy")]
+    assert made[1] == made[2]
+    moves = [[line for line in record.splitlines() if line[:2] in ("1:", "2:")] for record in made]
+    assert moves[0] != moves[1]
+    file = tmp_path / "greedy.txt"
+    file.write_text(made[1], "utf-8")
+    assert tablee("record", "check", file).returncode == 0
+
+
+def test_nothing_but_records_is_printed_where_nobody_watches() -> None:
+    """A bar is for people: a file or another program gets none."""
+    made = tablee("record", "random", "ugo", *QUICK, "--count", 3)
+    assert (made.returncode, made.stderr) == (0, "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such terminals")
+def test_a_bar_tells_who_waits_at_a_terminal_how_far_it_is() -> None:
+    """A real terminal for what is said, a pipe for the records."""
+    import pty
+
+    words = ["record", "random", "ugo", *QUICK, "--count", "3"]
+    terminal, slave = pty.openpty()
+    command, environment = [sys.executable, "-m", "tablee", *words], {**os.environ, "TERM": "xterm", "COLUMNS": "80"}
+    made = subprocess.run(command, stdout=subprocess.PIPE, stderr=slave, env=environment, check=True)
+    os.close(slave)
+    shown = read_all(terminal)
+    assert "100%" in shown
+    assert made.stdout.decode() == tablee(*words).stdout
+
+
+def read_all(terminal: int) -> str:
+    """What a terminal has shown; at its end Linux says so with an error."""
+    shown = b""
+    with suppress(OSError):
+        while more := os.read(terminal, 4096):
+            shown += more
+    os.close(terminal)
+    return shown.decode()
+
+
+@pytest.mark.parametrize("given", ["None", "'R5'", "10000"])
+def test_a_bot_that_answers_nonsense_is_blamed(monkeypatch: pytest.MonkeyPatch, given: str) -> None:
+    monkeypatch.setitem(FOR_EVERY_GAME, "random", lambda *_: literal_eval(given))
+    refused = tablee("record", "random", "ugo", *QUICK, "--bots", "greedy,random")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert f"The bot “random” on seat 2 answered {given};" in refused.stderr
+    assert "The position: ugo seats=2 " in refused.stderr
+
+
 def test_a_record_is_shown_and_told(record: Path) -> None:
     scores = next(line for line in record.read_text("utf-8").splitlines() if line.startswith("scores")).split()[1:]
     shown = tablee("record", "show", record).stdout
@@ -89,6 +166,8 @@ def test_another_deal_is_not_from_the_seed(record: Path) -> None:
         (("record", "check", "no-such-file"), "cannot be read"),
         (("record", "random", "chess"), "no game “chess”"),
         (("record", "random", "ugo", "--players", 9), "2–4 can play"),
+        (("record", "random", "ugo", "--bots", "greedy,deep"), "no bot “deep”"),
+        (("record", "random", "ugo", "--players", 2, "--bots", "random,random,random"), "3 bots are too many for 2"),
         (("record", "random", "ugo", "--preset", "quick"), "no preset “quick”"),
         (("record", "random", "ugo", "--options", "rounds"), "typed like rounds=2"),
         (("record", "random", "ugo", "--options", "jokers=2"), "jokers"),

@@ -2,22 +2,27 @@
 
 import hashlib
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
-from tablee.games.chance import Random
+from tablee.games import GAMES
+from tablee.games.chance import Random, streams
 from tablee.games.compiled import IS_COMPILED
+from tablee.games.kernels import Kernels
 from tablee.games.record import copied
 from tablee.games.tale import Tale
-from tests.contract.play import Agreement, decisions, row_of, with_every_option
+from tests.contract.play import Agreement, Decision, decisions, row_of, with_every_option
 
 WORLDS = 3
+PLAYED_OUT = 30  # decisions
 
 
 def digests() -> Iterator[str]:
     """One line a decision."""
     for agreement in with_every_option():
         for number, decision in enumerate(decisions(agreement, Random.seeded(61))):
-            parts = (decision.table, *tellings(agreement, decision), *worlds(agreement, decision.table, number))
+            told, imagined = tellings(agreement, decision), worlds(agreement, decision.table, number)
+            parts = (decision.table, *told, *imagined, *playouts(agreement, decision, number))
             digest = hashlib.sha256(b"".join(part.tobytes() for part in parts)).hexdigest()
             position = agreement.game.notation.position(decision.table)
             yield f"{agreement} {number} {digest[:16]} {position}"
@@ -39,6 +44,23 @@ def worlds(agreement: Agreement, table: Any, number: int) -> list[Any]:
     known = game.secrets.knowledge(row, seat)
     game.secrets.resample(known[0], Random.seeded(number), filled)
     return [game.secrets.view(row, seat), known, filled]
+
+
+def playouts(agreement: Agreement, decision: Decision, number: int) -> list[Any]:
+    """Less often, what came of such worlds after the decision."""
+    if number % 35:
+        return []
+    game, random = agreement.game, Random.seeded(number)
+    fitting = game.worlds(game.knowledge(decision.table, decision.seat), WORLDS, random)
+    kernels = kernels_of(game.name)
+    played = kernels.playouts(fitting, decision.seat, decision.action, streams(random, WORLDS), limit=PLAYED_OUT)
+    return [played.tables, played.decisions, played.scores, played.shares]
+
+
+@cache
+def kernels_of(game: str) -> Kernels:
+    """The loops of a game, made once."""
+    return Kernels(GAMES[game])
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from tablee.games.bits import lowest
 from tablee.games.chance import Random
 from tablee.games.compiled import bound
 from tablee.games.contract import Rules
-from tablee.games.kernels import random_move
+from tablee.games.moves import random_move
 from tablee.games.record import Many
 from tests.contract.invariants import INVARIANTS
 from tests.contract.play import Agreement, moments, with_every_option

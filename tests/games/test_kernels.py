@@ -64,7 +64,14 @@ run_demo(3, 1, 1, "fr", 0, console)
 run_demo(2, None, 1, "fr", 0, console, game="vigo")
 run_demo(2, None, 1, "fr", 0, console, game="pillage", options={"round_limit": 12})
 run_demo(3, None, 1, "fr", 0, console, game="pillage", options={"round_limit": 6})
+from examples.monte_carlo import MonteCarlo
+from tablee.bots.duel import play_match
+from tablee.games import GAMES
+from tablee.match import Match, bot
+for name, options in {"ugo": {"rounds": 1}, "vigo": {}, "pillage": {"round_limit": 4}}.items():
+    play_match(Match(GAMES[name], [bot("any")] * 2, options, b"1"), [MonteCarlo(GAMES[name], worlds=1)] * 2, seed=1)
 """
+ROOT = Path(__file__).parents[2]
 
 
 def test_nothing_is_left_to_compile_after_the_rehearsal(tmp_path: Path) -> None:
@@ -73,5 +80,5 @@ def test_nothing_is_left_to_compile_after_the_rehearsal(tmp_path: Path) -> None:
 
 def kernels_after(program: str, folder: Path) -> set[str]:
     environment = os.environ | {"NUMBA_CACHE_DIR": str(folder)}
-    subprocess.run([sys.executable, "-c", program], env=environment, check=True)
+    subprocess.run([sys.executable, "-c", program], cwd=ROOT, env=environment, check=True)
     return {kernel.name for kernel in folder.rglob("*.nbc")}

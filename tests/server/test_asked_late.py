@@ -50,7 +50,7 @@ def test_a_hint_and_a_decision_in_one_moment_are_both_answered(tmp_path: Path, m
     async def play() -> None:
         async with open_house(tmp_path) as house:
 
-            async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int]) -> int:
+            async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object) -> int:
                 return legal[-1]
 
             monkeypatch.setattr(house.robots, "move", move)
@@ -72,7 +72,7 @@ def test_a_hint_that_fails_is_answered(tmp_path: Path, monkeypatch: pytest.Monke
     async def play() -> None:
         async with open_house(tmp_path) as house:
 
-            async def move(_game: str, _level: str, _sight: Sight, _legal: Sequence[int]) -> int:
+            async def move(_game: str, _level: str, _sight: Sight, _legal: Sequence[int], _place: object) -> int:
                 raise RuntimeError("no bot is there")
 
             monkeypatch.setattr(house.robots, "move", move)

@@ -28,7 +28,7 @@ def fails_once(act: Callable[..., Any]) -> Callable[..., Any]:
     return fail
 
 
-async def first(_game: str, _level: str, _sight: Sight, legal: Sequence[int]) -> int:
+async def first(_game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object) -> int:
     """A bot that takes what comes first."""
     return legal[0]
 

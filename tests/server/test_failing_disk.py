@@ -143,7 +143,7 @@ def test_a_bot_that_thought_at_a_lost_table_decides_nothing(tmp_path: Path, monk
         async with open_house(tmp_path) as house:
             thought = asyncio.Event()
 
-            async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int]) -> int:
+            async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object) -> int:
                 await thought.wait()
                 return legal[0]
 
@@ -203,7 +203,7 @@ def test_lost_tables_go_on_by_themselves_when_the_disk_is_back(tmp_path: Path, m
         async with open_house(tmp_path) as house:
             thought = asyncio.Event()
 
-            async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int]) -> int:
+            async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object) -> int:
                 await thought.wait()
                 return legal[0]
 

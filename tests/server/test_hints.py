@@ -30,7 +30,7 @@ def test_a_hint_remembers_nothing_for_a_person(game: str) -> None:
     table, match = begun(game, 2)
     seat, sights = match.awaited()[0], []
 
-    async def move(_game: str, _level: str, sight: Any, legal: list[int]) -> int:
+    async def move(_game: str, _level: str, sight: Any, legal: list[int], _place: object) -> int:
         sights.append(sight.tobytes())
         return legal[0]
 

@@ -16,7 +16,7 @@ import pytest
 from tablee.games.contract import Sight
 from tablee.server import robots
 from tablee.server.robots import Robots
-from tests.server.thinking import THOUGHT, at_once, never, think
+from tests.server.thinking import THOUGHT, at_once, never, say_nothing, think
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no such signals and limits")
 
@@ -47,7 +47,7 @@ def run(test: Callable[[Robots], Coroutine[Any, Any, None]], processes: int = 1)
 
 
 async def move(asked: Robots, game: str = "", sight: object = None) -> int:
-    return await asked.move(game, "", cast(Sight, sight), LEGAL)
+    return await asked.move(game, "", cast(Sight, sight), LEGAL, lambda: "a place")
 
 
 @contextmanager
@@ -132,6 +132,19 @@ def test_a_pool_is_dropped_once_however_many_hear_that_it_is_lost() -> None:
         asked._drop(lost)
         assert asked._pool is healthy
         assert await move(asked) == THOUGHT
+
+    run(test)
+
+
+def test_a_bot_that_answers_nothing_is_blamed_across_processes(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(asked: Robots) -> None:
+        monkeypatch.setattr(robots, "think", say_nothing)
+        assert await asked.move("ugo", "deep", cast(Sight, None), LEGAL, lambda: "table X") == ANYTHING
+        assert "the bot deep of ugo failed at table X, legal 0, 1: Nonsense: bot-answered(answer=None)" in caplog.text
+        monkeypatch.setattr(robots, "think", think)
+        assert await move(asked) == THOUGHT, "its process works on"
 
     run(test)
 

@@ -68,7 +68,7 @@ def let_bots_play(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that think in this process."""
     random = Random.seeded(5)
 
-    async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int]) -> int:
+    async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object) -> int:
         return legal[below(random, len(legal))]
 
     monkeypatch.setattr(house.robots, "move", move)

@@ -17,6 +17,15 @@ def think(game: str, _level: str, sight: object, _legal: object, _seed: int, _se
     return THOUGHT
 
 
+def say_nothing(*_: object) -> int:
+    """A bot that answers nothing, asked as the server does."""
+    from tablee.bots import NO_LIMIT
+    from tablee.bots.asking import answer
+    from tablee.games.chance import Random
+
+    return answer(lambda *_: None, None, [0, 1], Random.seeded(1), NO_LIMIT)  # type: ignore[arg-type]
+
+
 def at_once() -> None:
     """Start without the rules."""
 

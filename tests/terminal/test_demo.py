@@ -3,10 +3,13 @@
 import re
 import time
 from io import StringIO
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
 
+from tablee.bots import FOR_EVERY_GAME
+from tablee.bots.asking import BotFailed
 from tablee.games import GAMES
 from tablee.games.chance import Random
 from tablee.games.words import Refused
@@ -133,3 +136,13 @@ def test_what_cannot_be_played_is_refused_before_anything_is_shown(seats: int, r
         demo.run_demo(seats, rounds, 7, "fr", 0, console)
     assert Texts("fr").say(refused.value.text)
     assert printed(console) == ""
+
+
+def test_a_bot_that_answers_nonsense_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shy(*_: object) -> Any:
+        return None
+
+    monkeypatch.setitem(cast(dict[str, Any], FOR_EVERY_GAME), "random", shy)
+    with pytest.raises(BotFailed) as failed:
+        shown(screen())
+    assert (failed.value.bot, str(failed.value.deed)) == ("shy", "bot-answered(answer=None)")

@@ -3,10 +3,13 @@
 import re
 from collections.abc import Callable, Iterable, Iterator
 from io import BytesIO, StringIO, TextIOWrapper
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
 
+from tablee.bots import FOR_EVERY_GAME
+from tablee.bots.asking import BotFailed
 from tablee.games import GAMES
 from tablee.games.bits import members_of
 from tablee.games.ugo.cards import card_code
@@ -537,3 +540,17 @@ def test_names_are_different_and_fit_the_table() -> None:
     players = [person("East"), bot("random"), person("a\x1b[2Jvery long name indeed"), person("")]
     names = names_of(players, Texts("en"))
     assert names == ["East", "East 2", "a[2Jvery lo…", "West"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_that_answers_nonsense_is_blamed(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """What was shown until then is not lost in an error of ours."""
+    monkeypatch.setitem(cast(dict[str, Any], FOR_EVERY_GAME), "random", lambda *_: "R5")
+    console = screen()
+    with pytest.raises(BotFailed) as failed:
+        played(firsts(console, language), DUEL, language=language, console=console)
+    assert failed.value.bot == "random"
+    said = Texts(language).say(failed.value.text)
+    assert "« random »" in said.replace("\u00a0", " ") or "“random”" in said
+    assert "'R5'" in said
+    assert failed.value.position in said

@@ -13,6 +13,7 @@ from math import sqrt
 
 import numpy as np
 
+from tablee.bots.asking import ask, name_of
 from tablee.bots.contract import NO_LIMIT, Bot, Budget
 from tablee.games.chance import Random
 from tablee.games.contract import Game
@@ -44,12 +45,14 @@ class Share:
 
 
 def play_match(match: Match, bots: Sequence[Bot], seed: int, budget: Budget = NO_LIMIT) -> Result | None:
-    """Let bots, one a seat, play a match on to its end; None if it waits for chance that it has no seed for."""
+    """Let bots, one a seat, play a match on to its end; None if it waits for chance that it has no seed for.
+
+    A bot that does not answer with a legal action is blamed by the name that its player has: `asking.BotFailed`.
+    """
     randoms = streams(seed, len(bots))
     while awaited := match.awaited():
         seat = awaited[0]
-        move = bots[seat](match.knowledge(seat), match.legal(seat), randoms[seat], budget)
-        match.submit(seat, move)
+        match.submit(seat, ask(bots[seat], match.players[seat].name, match, seat, randoms[seat], budget))
     return match.result
 
 
@@ -71,8 +74,9 @@ def win_rate(
     won = 0.0
     for number in range(matches):
         deal, seat = divmod(number, len(bots))
-        match = Match(game, [bot("seated")] * len(bots), options, seed=f"{seed} {deal}".encode())
-        result = play_match(match, seated(bots, seat), seed + number, budget)
+        sitting = seated(bots, seat)
+        match = Match(game, [bot(name_of(one)) for one in sitting], options, seed=f"{seed} {deal}".encode())
+        result = play_match(match, sitting, seed + number, budget)
         won += part_of_win(result, seat)
     return Share(won, matches)
 

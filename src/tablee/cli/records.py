@@ -1,6 +1,8 @@
 """Commands for records of matches."""
 
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -56,21 +58,25 @@ def replay(file: Path) -> None:
 def random(
     game: str,
     *,
-    players: int = 2,
+    players: int | None = None,
+    bots: list[str] | None = None,
     preset: str | None = None,
     options: list[str] | None = None,
     deck: Path | None = None,
     count: Count = 1,
     seed: Seed = 1,
 ) -> None:
-    """Print records of matches between random bots.
+    """Print records of matches between bots, for tests and data sets: the same command prints the same records.
 
     Parameters
     ----------
     game
         Which game, such as ugo.
     players
-        How many seats.
+        How many seats; otherwise as many as there are bots, and at least two.
+    bots
+        The level of the bot on each seat, such as greedy,random; may be given several times. Fewer bots than seats take
+        turns: greedy,random sit at four seats as greedy, random, greedy, random. Otherwise all are random.
     preset
         Options that go together, by their name.
     options
@@ -80,7 +86,8 @@ def random(
     count
         How many records, one after another.
     seed
-        The first seed; the next record has the next one.
+        The first seed; the next record has the next one. To use several cores, run the command several times with
+        seeds that lie at least count apart.
     """
     from tablee.bots import bot_of
     from tablee.bots.duel import play_match
@@ -88,12 +95,35 @@ def random(
     from tablee.match.choosing import game_named
     from tablee.match.record import write
 
-    played = game_named(game)
-    agreed = chosen(played, preset, options, deck)
-    for number in range(seed, seed + count):
-        match = Match(played, [bot("random")] * players, agreed, number.to_bytes(8, "big"))
-        play_match(match, [bot_of(game, "random")] * players, number)
+    played, levels = game_named(game), levels_by_seat(bots, players)
+    agreed, sitting = chosen(played, preset, options, deck), [bot_of(game, level) for level in levels]
+    for number in counted(range(seed, seed + count)):
+        match = Match(played, [bot(level) for level in levels], agreed, number.to_bytes(8, "big"))
+        play_match(match, sitting, number)
         print(write(match), end="")
+
+
+def levels_by_seat(bots: list[str] | None, players: int | None) -> list[str]:
+    """The levels that are typed, for so many seats: fewer take turns, more are refused."""
+    from tablee.games.words import Refused
+
+    levels = [level.strip() for typed in bots or ["random"] for level in typed.split(",")]
+    seats = max(2, len(levels)) if players is None else players
+    if len(levels) > seats:
+        raise Refused("bots-many", bots=len(levels), seats=seats)
+    return [levels[seat % len(levels)] for seat in range(seats)]
+
+
+def counted(numbers: range) -> Iterator[int]:
+    """The same numbers, with a bar for who waits at a terminal while the records go elsewhere."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    is_seen = console.is_terminal and not sys.stdout.isatty() and len(numbers) > 1
+    # Left to itself, a bar takes what is printed to its own console, records too.
+    with Progress(console=console, transient=True, redirect_stdout=False, disable=not is_seen) as bar:
+        yield from bar.track(numbers)
 
 
 def verify(file: Path) -> None:

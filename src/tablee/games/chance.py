@@ -8,7 +8,7 @@ from typing import Self
 import numpy as np
 
 from tablee.games.compiled import rule
-from tablee.games.record import Record, u64
+from tablee.games.record import Many, Record, u64
 
 GAMMA = 0x9E3779B97F4A7C15
 MIX_1, MIX_2 = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
@@ -65,3 +65,17 @@ def below(random: Random, limit: int) -> int:
 def unit(random: Random) -> float:
     """A number from 0 up to, but not including, 1."""
     return (next_word(random) >> 11) * 2.0**-53
+
+
+def streams(random: Random, number: int) -> Many:
+    """So many streams for rows of tables, from one: each begins where a number drawn from it says."""
+    randoms = Random.many(number)
+    seed_each(randoms, random)
+    return randoms
+
+
+@rule
+def seed_each(randoms: Many, random: Random) -> None:
+    """A stream of its own for each record of a row."""
+    for i in range(len(randoms)):
+        randoms[i].state = next_word(random)

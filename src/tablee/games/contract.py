@@ -32,7 +32,7 @@ from tablee.games.tale import Tale
 from tablee.games.words import Refused, Text
 
 BITS = 63  # actions to a word: the sign stays free
-Table = Any  # a record of the game's own kind
+Table = Any  # a record of the game's own kind, which says how many `seats` it has
 Sight = Any  # a table with holes, of the game's own kind
 
 Changed = Callable[[Mapping[str, Value], int], Text | None]

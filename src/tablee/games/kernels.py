@@ -15,11 +15,13 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 
-from tablee.games.bits import count, lowest, nth
-from tablee.games.chance import Random, below
-from tablee.games.compiled import bound, fetch, rule
-from tablee.games.contract import BITS, Game, Rules
+from tablee.games.bits import lowest
+from tablee.games.chance import Random
+from tablee.games.compiled import bound, fetch
+from tablee.games.contract import Game, Rules
+from tablee.games.moves import random_move
 from tablee.games.options import Value
+from tablee.games.playouts import NO_END, Playouts, play_on, play_out, playouts_of, tell_result
 from tablee.games.record import Array, Many
 
 AHEAD = 4  # lanes between the one that is played and the one that is fetched for it
@@ -73,20 +75,6 @@ def choose(moves: Many, i: int, randoms: Many) -> int:
     return random_move(moves[i], randoms[i])
 
 
-@rule
-def random_move(moves: Any, random: Random) -> int:
-    """One of the legal actions, of which there is at least one, all equally likely."""
-    total = 0
-    for word in range(len(moves.bits)):
-        total += count(moves.bits[word])
-    n = below(random, total)
-    word = 0
-    while n >= count(moves.bits[word]):
-        n -= count(moves.bits[word])
-        word += 1
-    return BITS * word + nth(moves.bits[word], n)
-
-
 # The lanes from `begin` to `end`: threads share them out
 
 
@@ -136,11 +124,14 @@ def play_random(lanes: Lanes, begin: int, end: int, decisions: int) -> None:
 
 
 class Kernels:
-    """The loops of this file, compiled for one game."""
+    """The loops of this file, and playouts, compiled for one game. Make it once and keep it."""
 
     def __init__(self, game: Game) -> None:
+        self._game = game
         names: dict[str, Any] = {"owner": game.name, "rules": game.rules}
         names["next_seat"] = bound(next_seat, **names)
+        names["play_on"] = bound(play_on, **names)
+        names["tell_result"] = bound(tell_result, **names)
         self.settle = bound(settle, **names)
         self.legal = bound(legal, **names)
         self.apply = bound(apply, **names)
@@ -149,3 +140,14 @@ class Kernels:
         self.step = bound(step, **names)
         self.choose_all = bound(choose_all, **names)
         self.play_random = bound(play_random, **names)
+        self.play_out = bound(play_out, **names)
+
+    def playouts(self, worlds: Many, seat: int, action: int, randoms: Many, limit: int = NO_END) -> Playouts:
+        """Play worlds out after a seat's action, which must be legal in all of them; see `playouts.play_out`.
+
+        The answer's `shares[:, seat]` is what the seat won of each world, `scores[:, seat]` its points there. Neither
+        `worlds` nor `randoms` change: with the same ones, another action meets the same chance.
+        """
+        playouts = playouts_of(self._game, worlds, randoms)
+        self.play_out(playouts, 0, len(worlds), seat, action, limit)
+        return playouts

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tablee.games.bits import lowest
-from tablee.games.chance import Random
+from tablee.games.chance import Random, streams
 from tablee.games.contract import Game
 from tablee.games.door import Door, door_of
 from tablee.games.kernels import Kernels, Lanes, lanes_of
@@ -41,6 +41,7 @@ def rehearsal(game: Game) -> list[tuple[str, Callable[[], Any]]]:
         ("a batch: choose", lambda: kernels.choose_all(lanes, 0, 1)),
         ("a batch: step", lambda: kernels.step(lanes, 0, 1)),
         ("a batch: rollouts", lambda: kernels.play_random(lanes, 0, 1, 1)),
+        ("a batch: playouts", lambda: _play_out(game, kernels)),
         ("a row: settle", lambda: kernels.settle(lanes.tables, 0, lanes.randoms)),
         ("a row: legal", lambda: kernels.legal(lanes.tables, 0, game.awaited(lanes.tables[0])[0], lanes.moves)),
         ("a row: apply", lambda: _decide_in_row(game, kernels, lanes)),
@@ -74,6 +75,15 @@ def _play_by_the_door(game: Game) -> None:
         game.rules.apply(copied(table), seat, game.legal(table, seat)[0])
         for event in game.apply(table, seat, game.legal(table, seat)[0]):
             _ = event.text
+
+
+def _play_out(game: Game, kernels: Kernels) -> None:
+    """As a program that imagines games does, from what a seat knows."""
+    table, random = game.new(game.seats[0]), Random.seeded(1)
+    game.rules.settle(table, random)
+    seat = game.awaited(table)[0]
+    worlds = game.worlds(game.knowledge(table, seat), 1, random)
+    kernels.playouts(worlds, seat, game.legal(table, seat)[0], streams(random, 1), limit=1)
 
 
 def _decide_in_row(game: Game, kernels: Kernels, lanes: Lanes) -> None:

@@ -123,6 +123,10 @@ class Match:
         """What a seat may do; for one that has chosen in secret, what it may choose instead of its last choice."""
         return [] if self.result else self._door.legal(self._row_for(seat), seat)
 
+    def table_for(self, seat: int) -> Table:
+        """The table of which a seat is asked: its own, where it has chosen a part in secret."""
+        return self._row_for(seat)[0]
+
     def level(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat now; None for a person."""
         player = self.players[seat]
@@ -419,12 +423,12 @@ class Match:
 
     def written(self, seat: int, actions: Iterable[int]) -> list[str]:
         """What a seat may do, as people write it."""
-        table, written = self._row_for(seat)[0], self.game.notation.move
+        table, written = self.table_for(seat), self.game.notation.move
         return [written(table, seat, action) for action in actions]
 
     def parsed(self, seat: int, text: str) -> int:
         """The action that a seat means, legal or not; `Refused` where it means nothing."""
-        return self.game.notation.parse_move(self._row_for(seat)[0], seat, text)
+        return self.game.notation.parse_move(self.table_for(seat), seat, text)
 
     def view(self, seat: int = SPECTATOR) -> Sight:
         """What a seat, or a spectator, is shown now; of secret choices, a seat is shown its own."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.games.words import Refused
 from tablee.server import play
-from tablee.server.robots import Robots
+from tablee.server.robots import Robots, place_of
 from tablee.server.settings import Settings
 from tablee.server.table import Table
 
@@ -74,7 +74,8 @@ class Attendant:
         if question != match.question or seat not in match.awaited():
             return None
         pace = asyncio.create_task(asyncio.sleep(self._settings.pace_seconds))
-        action = await self._robots.move(self._table.game.name, level, match.knowledge(seat), match.legal(seat))
+        sight, legal, place = match.knowledge(seat), match.legal(seat), place_of(self._table.id, match, seat)
+        action = await self._robots.move(self._table.game.name, level, sight, legal, place)
         await pace
         return action
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from msgspec import json, structs
 
 from tablee.bots import bot_of
-from tablee.games.contract import Sight
 from tablee.games.words import Refused
 from tablee.server import limits, lobby, logs, play
 from tablee.server.messages import (
@@ -37,6 +36,7 @@ from tablee.server.messages import (
     Unfollow,
     WatchLobby,
 )
+from tablee.server.robots import place_of
 from tablee.server.socket import Socket
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
@@ -353,11 +353,14 @@ class Reception:
         legal = match.legal(seat)
         written = dict(zip(legal, match.written(seat, legal), strict=True))
         sight = match.view(seat)  # a hint remembers nothing for a person
-        self._later(socket, intent, self._hint(table, sight, written, socket, intent))
+        asked = self._house.robots.move(table.game.name, intent.level, sight, legal, place_of(table.id, match, seat))
+        self._later(socket, intent, self._hint(table, asked, written, socket, intent))
 
-    async def _hint(self, table: Table, sight: Sight, written: dict[int, str], socket: Socket, intent: Hint) -> None:
+    async def _hint(
+        self, table: Table, asked: Awaitable[int], written: dict[int, str], socket: Socket, intent: Hint
+    ) -> None:
         """A hint for the moment in which it was asked for: the table may go on meanwhile."""
-        action = await self._house.robots.move(table.game.name, intent.level, sight, list(written))
+        action = await asked
         socket.say(Done(intent.id, table.id, hint=Suggested(action, written[action], intent.level)))
 
     def chat(self, socket: Socket, intent: Chat) -> None:

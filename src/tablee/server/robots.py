@@ -11,12 +11,15 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from tablee.bots import Budget, bot_of
+from tablee.bots.asking import answer, described
 from tablee.games import GAMES
 from tablee.games.chance import Random
 from tablee.games.contract import Sight
+from tablee.games.record import copied
+from tablee.match import Match
 from tablee.server.metrics import BOT_SECONDS
 
 logger = logging.getLogger(__name__)
@@ -68,8 +71,17 @@ def leave_with_the_server() -> None:
 
 
 def think(game: str, level: str, sight: Sight, legal: Sequence[int], seed: int, seconds: float) -> int:
-    """What a bot decides, in a process of its own."""
-    return bot_of(game, level)(sight, legal, Random.seeded(seed), Budget(seconds=seconds))
+    """What a bot decides, in a process of its own; `Nonsense` where it does not answer with a legal action."""
+    return answer(bot_of(game, level), sight, legal, Random.seeded(seed), Budget(seconds=seconds))
+
+
+Place = Callable[[], str]
+
+
+def place_of(table: str, match: Match, seat: int) -> Place:
+    """Where a bot is asked: as it is now, and written only if the log needs it. It shows what is hidden."""
+    asked = copied(match.table_for(seat))
+    return lambda: f"table {table}, seat {seat + 1}, position {match.game.notation.position(asked)}"
 
 
 class Robots:
@@ -82,15 +94,17 @@ class Robots:
         self._starting: asyncio.Task[None] | None = None
         self._is_closed = False
 
-    async def move(self, game: str, level: str, sight: Sight, legal: Sequence[int]) -> int:
-        """What a bot decides; a bot that fails or takes far too long plays anything."""
+    async def move(self, game: str, level: str, sight: Sight, legal: Sequence[int], place: Place) -> int:
+        """What a bot decides; one that fails or takes far too long plays anything, and the log blames it."""
         try:
             async with self._free:
-                action = await self._answer(Question(game, level, sight, legal))
-        except Exception:
-            logger.exception("a bot failed: %s at %s", level, game)
+                return await self._answer(Question(game, level, sight, legal))
+        except Exception as error:
+            legal_here = ", ".join(map(str, legal))
+            logger.exception(
+                "the bot %s of %s failed at %s, legal %s: %s", level, game, place(), legal_here, described(error)
+            )
             return secrets.choice(legal)
-        return action if action in legal else secrets.choice(legal)
 
     async def _answer(self, question: Question) -> int:
         """Ask, and once more where the process was lost: another bot may have taken it along."""
@@ -114,7 +128,7 @@ class Robots:
             self._drop(pool)
             raise Lost from error
         BOT_SECONDS.labels(question.game, question.level).observe(time.perf_counter() - begin)
-        return int(action)
+        return cast(int, action)
 
     async def warm_up(self) -> None:
         """Start the processes, once: how long that takes is not counted as thinking."""

@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text as Line
 
-from tablee.bots import NO_LIMIT, Bot, bot_of
+from tablee.bots import Bot, bot_of
+from tablee.bots.asking import ask_at, name_of
 from tablee.bots.random_bot import random_bot
 from tablee.command import command
 from tablee.games import GAMES
@@ -79,5 +80,5 @@ def next_events(game: Game, table: Table, random: Random, bot: Bot = random_bot)
     if draws := game.rules.chances(table):
         return told_to(game.apply_chance(table, game.rules.drawn(table, below(random, draws))), SPECTATOR)
     seat = game.awaited(table)[0]
-    choice = bot(game.knowledge(table, seat), game.legal(table, seat), random, NO_LIMIT)
+    choice = ask_at(bot, name_of(bot), game, table, seat, random)
     return told_to(game.apply(table, seat, choice), SPECTATOR)

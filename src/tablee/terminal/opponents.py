@@ -2,7 +2,8 @@
 
 import hashlib
 
-from tablee.bots import NO_LIMIT, bot_of
+from tablee.bots import bot_of
+from tablee.bots.asking import ask
 from tablee.games.chance import Random
 from tablee.match import Match
 
@@ -21,9 +22,9 @@ class Opponents:
         return self.match.players[seat].name
 
     def move(self, seat: int) -> int:
-        """What the bot of a seat decides."""
-        bot = bot_of(self.match.game.name, self.level(seat))
-        return bot(self.match.knowledge(seat), self.match.legal(seat), self.random(seat), NO_LIMIT)
+        """What the bot of a seat decides; `BotFailed` where it does not answer with a legal action."""
+        level = self.level(seat)
+        return ask(bot_of(self.match.game.name, level), level, self.match, seat, self.random(seat))
 
     def random(self, seat: int) -> Random:
         """The chance that a bot has for one decision."""

@@ -81,6 +81,15 @@ verified-commitments = Right: the secret fits its commitment, and all { $draws }
 verified-seed = Right: all { $draws } draws come from the seed. Nobody committed to that seed before the match.
 verified-missing = No nonce came from: seat { $seats }.
 bot-unknown = There is no bot “{ $level }”. The bots are: { $known }.
+bots-many = { $bots } bots are too many for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: leave some out, or take more seats.
+bot-failed =
+    The bot “{ $bot }” on seat { $seat } { $deed }; it could have answered: { $legal }.
+    The position: { $position }
+bot-answered = answered { $answer }
+bot-raised = stopped with an error ({ $error })
 nonce-committed = This seat has committed already, or nobody can commit any more.
 nonce-too-early = Nonces are opened when everybody has committed to one.
 nonce-not-committed = This is not the nonce that the seat committed to.

@@ -81,6 +81,15 @@ verified-commitments = C’est juste : le secret correspond à son engagement, 
 verified-seed = C’est juste : les { $draws } tirages viennent de la graine. Personne ne s’y était engagé avant la partie.
 verified-missing = Aucun nombre n’est venu de la place { $seats }.
 bot-unknown = Il n’y a pas de bot « { $level } ». Les bots sont : { $known }.
+bots-many = { $bots } bots, c’est trop pour { $seats ->
+    [one] une place
+   *[other] { $seats } places
+} : retirez-en, ou prévoyez plus de places.
+bot-failed =
+    Le bot « { $bot } » à la place { $seat } { $deed } ; il pouvait répondre : { $legal }.
+    La position : { $position }
+bot-answered = a répondu { $answer }
+bot-raised = s’est arrêté sur une erreur ({ $error })
 nonce-committed = Cette place s’est déjà engagée, ou il n’est plus temps de le faire.
 nonce-too-early = Les nombres s’ouvrent quand tout le monde s’est engagé.
 nonce-not-committed = Ce n’est pas le nombre auquel la place s’était engagée.

@@ -1,0 +1,22 @@
+"""What may be done, as a set: words of 63 bits, one bit an action."""
+
+from typing import Any
+
+from tablee.games.bits import count, nth
+from tablee.games.chance import Random, below
+from tablee.games.compiled import rule
+from tablee.games.contract import BITS
+
+
+@rule
+def random_move(moves: Any, random: Random) -> int:
+    """One of the legal actions, of which there is at least one, all equally likely."""
+    total = 0
+    for word in range(len(moves.bits)):
+        total += count(moves.bits[word])
+    n = below(random, total)
+    word = 0
+    while n >= count(moves.bits[word]):
+        n -= count(moves.bits[word])
+        word += 1
+    return BITS * word + nth(moves.bits[word], n)
