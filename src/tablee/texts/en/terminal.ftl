@@ -87,3 +87,4 @@ column-meaning = What it is for
 option-own-text = a text
 option-laboratory = A laboratory option.
 presets-heading = Options that go together, to be chosen with --preset and a name:
+names-too-many = There are more names ({ $names }) than people ({ $people }): leave some out, or seat more people with --players.

@@ -87,3 +87,4 @@ column-meaning = À quoi elle sert
 option-own-text = un texte
 option-laboratory = Option de laboratoire.
 presets-heading = Options qui vont ensemble, à choisir avec --preset et un nom :
+names-too-many = Il y a plus de noms ({ $names }) que de personnes ({ $people }) : enlevez-en, ou ajoutez des personnes avec --players.
