@@ -82,8 +82,8 @@ def presets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("presets")
 def test_a_preset_is_played_and_options_override_it(tmp_path: Path) -> None:
-    record = tmp_path / "match.txt"
     for words, agreed in (([], SMALL), (["--options", "hand_size=3"], {**SMALL, "hand_size": 3})):
+        record = tmp_path / f"match-{agreed['hand_size']}.txt"
         shown("terminal", "--preset", "small", *words, "--record", str(record), typed="1\n" * 40)
         match = read(record.read_text("utf-8"), GAMES)
         assert {name: match.options[name] for name in SMALL} == agreed

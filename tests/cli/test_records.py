@@ -135,7 +135,7 @@ def test_a_bot_that_answers_nonsense_is_blamed(monkeypatch: pytest.MonkeyPatch, 
 def test_a_record_is_shown_and_told(record: Path) -> None:
     scores = next(line for line in record.read_text("utf-8").splitlines() if line.startswith("scores")).split()[1:]
     shown = tablee("record", "show", record).stdout
-    assert [line.split(": ")[1] for line in shown.splitlines()[1:3]] == scores
+    assert [line.split(": ")[-1] for line in shown.splitlines()[1:3]] == scores
     assert "remporte le pli" in tablee("record", "replay", record, language=FRENCH).stdout
 
 

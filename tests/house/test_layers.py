@@ -18,12 +18,13 @@ ARROW: dict[str, set[str]] = {
     "arena": {"games", "match", "bots", "envs"},
     "texts": set(),
     "bench": {"command", "games", "match"},
-    "server": {"command", "games", "match", "bots", "arena", "texts"},
-    "terminal": {"command", "games", "match", "bots", "texts"},
-    "cli": {"command", "games", "match", "bots", "envs", "arena", "bench", "texts", "server", "terminal"},
+    "server": {"command", "data_dir", "games", "match", "bots", "arena", "texts"},
+    "terminal": {"command", "data_dir", "games", "match", "bots", "texts"},
+    "cli": {"command", "data_dir", "games", "match", "bots", "envs", "arena", "bench", "texts", "server", "terminal"},
     "__main__": {"cli"},
     "__init__": set(),
     "command": set(),
+    "data_dir": set(),
 }
 
 # The packages from outside that a part or a file may import; what is not named here may import any.

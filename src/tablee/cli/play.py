@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from tablee.cli.choices import chosen
+from tablee.cli.saved import check_nothing_is_agreed_anew, file_offered, file_to_continue, saving_of, show_saved
 from tablee.command import command
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ def said(words: str, **more: Any) -> Parameter:
     return Parameter(help=words, **more)
 
 
+USUAL_GAME = "ugo"
 IN_SECONDS = Number(gte=0, lte=60)
 OVERRIDE = "may be given several times. They override a preset."
 
@@ -34,7 +36,10 @@ Deck = Annotated[
     Path | None, said("In pillage: a file with the cards of the box, in place of those of our own design.")
 ]
 Language = Annotated[Literal["en", "fr"] | None, said("English or French; otherwise the language of your system.")]
-Record = Annotated[Path | None, said("A file for the record of the match.")]
+Record = Annotated[
+    Path | None,
+    said("A file for the record of the match, written after each decision; otherwise it is saved among your data."),
+]
 
 People = Annotated[int, said("How many people; they take turns at the keyboard.", validator=Number(gte=0))]
 Bots = Annotated[
@@ -51,6 +56,25 @@ Options = Annotated[
 Seed = Annotated[int | None, said("The number shown at the end of a game, to begin the same game again.")]
 Pace = Annotated[float, said("Seconds to read each move of a bot.", validator=IN_SECONDS)]
 
+GameOrMatch = Annotated[
+    str | None,
+    said("Which game: ugo (otherwise this one), vigo or pillage. Or a record whose match is not over, to go on with."),
+]
+Names = Annotated[
+    list[str] | None,
+    said("What a person is called; may be given several times, in the order of the seats.", name="--name", negative=""),
+]
+Continue = Annotated[
+    list[str] | None,
+    said(
+        "Go on with a match that was stopped: the last one, or that of a file, or of a name that --list shows.",
+        name="--continue",
+        consume_multiple=(0, 1),
+        negative="",
+    ),
+]
+ListSaved = Annotated[bool, said("Show the matches that are saved.", name="--list", negative="", show_default=False)]
+
 Seats = Annotated[int, said("How many.")]
 Rounds = Annotated[
     int | None,
@@ -65,9 +89,10 @@ PaceShown = Annotated[float, said("Seconds to read each block.", validator=IN_SE
 
 
 def terminal(
-    game: Game = "ugo",
+    game: GameOrMatch = None,
     *,
     players: People = 1,
+    names: Names = None,
     bots: Bots = None,
     preset: Preset = None,
     options: Options = None,
@@ -76,31 +101,48 @@ def terminal(
     language: Language = None,
     pace: Pace = 0.6,
     record: Record = None,
+    continue_: Continue = None,
+    list_saved: ListSaved = False,
 ) -> None:
-    """Play in the terminal, with people at this keyboard and with bots."""
+    """Play in the terminal, with people at this keyboard and with bots. What was stopped goes on with --continue."""
     from rich.console import Console
 
     from tablee.games import GAMES
-    from tablee.match.record import write
     from tablee.terminal.keyboard import lines_from
-    from tablee.terminal.play import play
+    from tablee.terminal.play import new_match, play_match
+    from tablee.terminal.saving import continued
 
-    seats = seated(game, players, bots)
-    agreed = chosen(GAMES[game], preset, options, deck)
+    spoken_here, console = spoken(language), Console()
+    if list_saved:
+        show_saved(spoken_here, console)
+        return
+    agreed = {"--players": players != 1, "--name": names, "--bots": bots, "--preset": preset, "--options": options}
+    flags = [flag for flag, given in {**agreed, "--deck": deck, "--seed": seed is not None}.items() if given]
     typed, echo = lines_from(sys.stdin), not sys.stdin.isatty()
-    match = play(GAMES[game], seats, agreed, seed, spoken(language), Console(), typed, pace=pace, echo=echo)
-    if record:
-        record.write_text(write(match), encoding="utf-8")
+    file = file_to_continue(game, continue_)
+    if file:
+        check_nothing_is_agreed_anew(flags)
+    elif not (flags or record or echo) and console.is_terminal:
+        file = file_offered(game, spoken_here, console, typed)
+    if file:
+        begun = continued(file)
+    else:
+        game = game or USUAL_GAME
+        seats = seated(game, players, bots, names or [])
+        begun = new_match(GAMES[game], seats, chosen(GAMES[game], preset, options, deck), seed)
+    saving = saving_of(begun, file, record)
+    play_match(begun, spoken_here, console, typed, pace=pace, echo=echo, saving=saving)
 
 
-def seated(game: str, people: int, bots: list[str] | None) -> "list[Player]":
-    """People, and bots of these levels; a person alone meets those that suit the game."""
-    from tablee.match import bot, person
+def seated(game: str, people: int, bots: list[str] | None, names: list[str]) -> "list[Player]":
+    """People of these names, and bots of these levels; a person alone meets those that suit the game."""
+    from tablee.match import bot
+    from tablee.terminal.names import people_named
     from tablee.terminal.screens import screen_of
 
     usual = screen_of(game).opponents if people == 1 else ()
     levels = usual if bots is None else bots
-    return [person("")] * people + [bot(level) for level in levels]
+    return people_named(people, names) + [bot(level) for level in levels]
 
 
 def spoken(language: str | None) -> str:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tablee.match import Match
     from tablee.texts import Texts
 
+LONGEST_NAME = 60  # letters: a record has more room than a table
 app = App(name="record", help="Read, check and make records of matches.")
 
 Count = Annotated[int, Parameter(validator=Number(gte=1))]
@@ -26,12 +27,14 @@ Seed = Annotated[int, Parameter(validator=Number(gte=0, lt=1 << 63))]
 def show(file: Path) -> None:
     """Who played what, and how it ended."""
     from tablee.games.options import written
+    from tablee.terminal.names import player_named
 
     match, texts = load(file), texts_here()
+    named = named_texts(match, texts)
     print(f"{match.game.title}: {', '.join(f'{name} {written(value)}' for name, value in match.options.items())}")
-    for number, (player, score) in enumerate(zip(match.first_players, match.scores(), strict=True), start=1):
-        print(f"{number}. {player.name}: {score}")
-    print(texts.say(ending(match)))
+    for seat, (player, score) in enumerate(zip(match.first_players, match.scores(), strict=True)):
+        print(f"{seat + 1}. {named.say(player_named(seat, player))}: {score}")
+    print(named.say(ending(match)))
 
 
 @app.command
@@ -46,8 +49,8 @@ def check(file: Path) -> None:
 @app.command
 def replay(file: Path) -> None:
     """Tell a recorded match from beginning to end."""
-    match, texts = load(file), texts_here()
-    named = type(texts)(texts.language, names_at(match), match.game.called(match.options, texts.language))
+    match = load(file)
+    named = named_texts(match, texts_here())
     for moment in match.moments:
         for event in moment.events:
             print(named.say(event.text))
@@ -153,10 +156,12 @@ def load(file: Path) -> "Match":
     return read(text, GAMES)
 
 
-def names_at(match: "Match") -> list[str]:
-    """The players' names; those that sound alike are told apart by their seats."""
-    names = [player.name for player in match.first_players]
-    return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, start=1)]
+def named_texts(match: "Match", texts: "Texts") -> "Texts":
+    """The language, with the players called as they were in the terminal, and with what people have named."""
+    from tablee.terminal.names import names_of
+
+    names = names_of(match.first_players, texts, LONGEST_NAME)
+    return type(texts)(texts.language, names, match.game.called(match.options, texts.language))
 
 
 def texts_here() -> "Texts":

@@ -249,6 +249,15 @@ class Match:
             elif entry != self.log[place]:
                 raise Refused("not-from-seed", entry=place + 1)
 
+    def draw_from(self, seed: bytes) -> None:
+        """Let chance draw from here on, in a match that began elsewhere; it draws at once what it owes.
+
+        No seed explains all that chance brings then, so the match claims none, and its record names none.
+        """
+        self.seed = self.fairness = self.commitment = None
+        self._draws = Draws(seed)
+        self._let_chance_draw()
+
     def _go_on(self, entry: Entry) -> list[Event]:
         return self._log(entry) + self._let_chance_draw()
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from tablee.games.contract import Game, Table
@@ -26,7 +26,19 @@ HASH = re.compile("[0-9a-f]{64}")
 
 def write(match: Match) -> str:
     """The record of a match. While the match is running it holds neither seed nor secret."""
-    return "".join(f"{line}\n" for line in [HEADING, *_header(match), "", *_course(match), *_ending(match)])
+    return Writer(match).text()
+
+
+class Writer:
+    """Writes the record of a match again and again while it is played; what the log has gained is all that costs."""
+
+    def __init__(self, match: Match) -> None:
+        self._match, self._course = match, _Course(match)
+
+    def text(self) -> str:
+        """The record as the match stands."""
+        course = self._course.lines(self._match.log)
+        return "".join(f"{line}\n" for line in [HEADING, *_header(self._match), "", *course, *_ending(self._match)])
 
 
 def _header(match: Match) -> Iterator[str]:
@@ -48,29 +60,38 @@ def _opening(match: Match) -> Iterator[str]:
         yield f"seed {match.seed.hex() or NOTHING}"
 
 
-def _course(match: Match) -> Iterator[str]:
-    """Replay the log, since moves are written as the table stands; and write scores when they change."""
-    twin = Match(match.game, match.first_players, match.options)
-    for is_chance, run in groupby(match.log, key=lambda entry: isinstance(entry, Chance)):
-        if is_chance:
-            yield from _chance_lines(twin, list(run))
-            continue
-        for entry in run:
-            before, line = twin.scores(), _line(twin, entry)
-            twin.enter(entry)
-            yield line
-            if twin.scores() != before:
-                yield _scores(twin)
+class _Course:
+    """The lines of a log that grows. A twin replays it, since moves are written as the table stands."""
 
+    def __init__(self, match: Match) -> None:
+        self._twin = Match(match.game, match.first_players, match.options)
+        self._lines: list[str] = []
+        self._outcomes: list[str] = []  # of chance, on the last line
 
-def _chance_lines(twin: Match, run: list[Entry]) -> Iterator[str]:
-    for first in range(0, len(run), OUTCOMES_A_LINE):
-        outcomes = []
-        for entry in run[first : first + OUTCOMES_A_LINE]:
-            assert isinstance(entry, Chance)
-            outcomes.append(twin.game.notation.outcome(twin.table, entry.outcome))
-            twin.enter(entry)
-        yield f"chance {', '.join(outcomes)}"
+    def lines(self, log: Sequence[Entry]) -> list[str]:
+        """All lines so far, with scores whenever they have changed."""
+        for entry in log[len(self._twin.log) :]:
+            if isinstance(entry, Chance):
+                self._add_outcome(entry)
+            else:
+                self._add_entry(entry)
+        return self._lines
+
+    def _add_outcome(self, entry: Chance) -> None:
+        if len(self._outcomes) in (0, OUTCOMES_A_LINE):
+            self._outcomes = []
+            self._lines.append("")
+        self._outcomes.append(self._twin.game.notation.outcome(self._twin.table, entry.outcome))
+        self._lines[-1] = f"chance {', '.join(self._outcomes)}"
+        self._twin.enter(entry)
+
+    def _add_entry(self, entry: Entry) -> None:
+        before = self._twin.scores()
+        self._outcomes = []
+        self._lines.append(_line(self._twin, entry))
+        self._twin.enter(entry)
+        if self._twin.scores() != before:
+            self._lines.append(_scores(self._twin))
 
 
 def _line(twin: Match, entry: Entry) -> str:

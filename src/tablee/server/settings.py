@@ -4,14 +4,14 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from platformdirs import user_data_path
+from tablee.data_dir import data_dir
 
 
 @dataclass(frozen=True)
 class Settings:
     """What a host decides."""
 
-    folder: Path = field(default_factory=lambda: user_data_path("tablee"))  # where the database is
+    folder: Path = field(default_factory=data_dir)  # where the database is
     host: str = "127.0.0.1"
     port: int = 8642
     origins: tuple[str, ...] = ()  # further addresses under which people reach the page, such as https://games.example

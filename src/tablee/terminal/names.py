@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from tablee.games.story import seat_named
-from tablee.games.words import Text
-from tablee.match import Player
+from tablee.games.words import Refused, Text
+from tablee.match import Player, person
 from tablee.texts import Texts
 
 COMPASS = ("north", "east", "south", "west")  # clockwise, as the seats are
@@ -20,14 +20,30 @@ def points(seats: int, texts: Texts) -> list[str]:
     return [texts.say(Text(point)) for point in WIDE_TABLES.get(seats, COMPASS[:seats])]
 
 
-def names_of(players: Sequence[Player], texts: Texts) -> list[str]:
-    """A name for every seat, no two the same."""
+def names_of(players: Sequence[Player], texts: Texts, longest: int = LONGEST) -> list[str]:
+    """A name for every seat, no two the same: names that sound alike are told apart by their seats."""
     names: list[str] = []
     for seat, (player, point) in enumerate(zip(players, points(len(players), texts), strict=True), start=1):
-        own = "" if player.is_bot else printable(player.name, LONGEST)
+        own = "" if player.is_bot else printable(player.name, longest)
         name = own or point
-        names.append(name if name not in names else f"{name} {seat}")
+        while name in names:
+            name = f"{name} {seat}"
+        names.append(name)
     return names
+
+
+def people_named(people: int, names: Sequence[str]) -> list[Player]:
+    """So many people, called by these names in the order of their seats; whoever has none is called by the seat."""
+    if len(names) > people:
+        raise Refused("names-too-many", names=len(names), people=people)
+    called = [printable(" ".join(name.split()), LONGEST) for name in names]
+    return [person(name) for name in (*called, *[""] * (people - len(called)))]
+
+
+def player_named(seat: int, player: Player) -> Text:
+    """A player; of a bot, its level too."""
+    name = seat_named(seat)
+    return Text("seat-bot", {"seat": name, "level": player.name}) if player.is_bot else name
 
 
 def numbered_seat(seat: int) -> Text:

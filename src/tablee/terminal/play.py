@@ -17,11 +17,12 @@ from tablee.match import Match, Player
 from tablee.terminal.commands import Command, command_in, help_block, plain, word
 from tablee.terminal.demo import SEEDS
 from tablee.terminal.keyboard import EndOfInput, Keyboard
-from tablee.terminal.names import names_of, numbered_seat
+from tablee.terminal.names import names_of, numbered_seat, player_named
 from tablee.terminal.opponents import Opponents
 from tablee.terminal.passing import pass_keyboard
 from tablee.terminal.questions import speaker_in
 from tablee.terminal.rulebook import rules_block
+from tablee.terminal.saving import Begun, Saving, where_saved
 from tablee.terminal.screens import screen_of
 from tablee.terminal.teller import Story
 from tablee.texts import Texts
@@ -43,18 +44,40 @@ def play(
     pace: float = 0,
     echo: bool = False,
 ) -> Match:
+    """Play a new match, as `play_match` does, and return it."""
+    begun = new_match(game, players, options, seed)
+    play_match(begun, language, console, lines, pace=pace, echo=echo)
+    return begun.match
+
+
+def new_match(game: Game, players: Sequence[Player], options: Mapping[str, Value], seed: int | None) -> Begun:
+    """A match whose chance, and whose bots' chance, follow from the seed; from any where none is given."""
+    seed = randrange(SEEDS) if seed is None else seed
+    return Begun(Match(game, players, options, seed=str(seed).encode()), seed)
+
+
+def play_match(
+    begun: Begun,
+    language: str,
+    console: Console,
+    lines: Iterable[str],
+    *,
+    pace: float = 0,
+    echo: bool = False,
+    saving: Saving | None = None,
+) -> None:
     """Play to the end of the match, or of the lines; bots' moves are followed by `pace` seconds on a terminal.
 
-    With `echo`, lines are shown as they are read: for input that nobody types. Ctrl-C is answered with the
-    standing, and raised again.
+    With `echo`, lines are shown as they are read: for input that nobody types. With `saving`, the match is saved after
+    each entry, and people are told where. Ctrl-C is answered with the standing, and raised again.
     """
-    seed = randrange(SEEDS) if seed is None else seed
-    match = Match(game, players, options, seed=str(seed).encode())
-    texts = Texts(language, names_of(players, Texts(language)), game.called(match.options, language))
-    keyboard = Keyboard(lines, console, echo)
-    session = Session(match, texts, keyboard, Opponents(match, seed), pace if console.is_terminal else 0)
+    match, keyboard = begun.match, Keyboard(lines, console, echo)
+    named = names_of(match.first_players, Texts(language))
+    texts = Texts(language, named, match.game.called(match.options, language))
+    opponents = Opponents(match, begun.seed)
+    session = Session(match, texts, keyboard, opponents, pace if console.is_terminal else 0, saving)
     try:
-        session.play_on()
+        session.play_on(begun.told)
     except (Stopped, EndOfInput):
         session.say_where_it_stops()
     except KeyboardInterrupt:
@@ -62,15 +85,25 @@ def play(
         session.say_where_it_stops()
         raise
     finally:
-        session.say(Text("play-seed", {"seed": str(seed)}))
-    return match
+        problem = saving.end() if saving else None
+        if match.seed is not None:
+            session.say(Text("play-seed", {"seed": str(begun.seed)}))
+        session.say_where_it_is_saved(problem)
 
 
 class Session:
     """A match, the screen that shows it, and the people in front of it."""
 
-    def __init__(self, match: Match, texts: Texts, keyboard: Keyboard, opponents: Opponents, pace: float) -> None:
-        self.match, self.texts, self.pace = match, texts, pace
+    def __init__(
+        self,
+        match: Match,
+        texts: Texts,
+        keyboard: Keyboard,
+        opponents: Opponents,
+        pace: float,
+        saving: Saving | None = None,
+    ) -> None:
+        self.match, self.texts, self.pace, self.saving = match, texts, pace, saving
         self.keyboard, self.console, self.opponents = keyboard, keyboard.console, opponents
         self.screen = screen_of(match.game.name)
         self.story = Story(match, self.screen, texts, self.console)
@@ -91,9 +124,11 @@ class Session:
 
     # The course of the match
 
-    def play_on(self) -> None:
-        """Ask whoever is to decide, until the match is over."""
+    def play_on(self, told: int | None = None) -> None:
+        """Ask whoever is to decide, until the match is over; in one that goes on, so many moments are told already."""
         self.show(self.welcome())
+        if told is not None:
+            self.say_that_it_goes_on(told)
         self.tell_news()
         while awaited := self.match.awaited():
             seat = awaited[0]
@@ -122,7 +157,13 @@ class Session:
     def decide(self, seat: int, action: int) -> None:
         """A seat decides, and what that brings is told before anything else happens."""
         self.match.submit(seat, action)
+        self.save()
         self.tell_news(self.pace)
+
+    def save(self) -> None:
+        """Save the match after an entry."""
+        if self.saving and (problem := self.saving.save()):
+            self.say(problem)
 
     def ask(self, seat: int) -> None:
         """Show the table, and ask until an answer changes what is open."""
@@ -193,12 +234,14 @@ class Session:
     def take_back(self, seat: int) -> None:
         """A decision is taken back as far as the match allows it."""
         self.match.take_back(seat)
+        self.save()
         self.story.pass_over(len(self.match.moments))
         self.say(Text("taken-back", {"seat": seat_named(seat)}))
 
     def resign(self, seat: int) -> None:
         """A person gives up; a bot plays on, or the other player has won."""
         self.match.resign(seat)
+        self.save()
         self.tell_news()
         if result := self.match.result:
             winner = seat_named(result.winners[0])
@@ -231,23 +274,37 @@ class Session:
 
     def welcome(self) -> RenderableType:
         """Who plays, and how."""
-        players = [self.player(seat) for seat in range(len(self.match.players))]
+        players = [player_named(seat, player) for seat, player in enumerate(self.match.players)]
         sentences = map(self.texts.say, self.screen.welcome(self.match.view(), players))
         return Panel(Line("\n".join(sentences)), title="Tablée")
-
-    def player(self, seat: int) -> Text:
-        """A player; of a bot, its level too."""
-        name = seat_named(seat)
-        if not self.match.players[seat].is_bot:
-            return name
-        return Text("seat-bot", {"seat": name, "level": self.opponents.level(seat)})
 
     def show_table(self, seat: int) -> None:
         """The table as a seat sees it."""
         self.show(Group("", self.screen.table(self.match.view(seat), self.match.legal(seat), self.texts)))
+
+    def say_that_it_goes_on(self, told: int) -> None:
+        """A match that was stopped goes on: what was told then is not told again."""
+        self.story.pass_over(told)
+        self.say(Text("match-goes-on"))
+        if self.match.seed is None:
+            self.say(Text("match-new-chance"))
+        if len(self.match.awaited()) > 1:
+            self.say(Text("match-plans-again"))
+        if self.holder is None:
+            self.show(Group("", self.screen.table(self.match.view(), [], self.texts)))
 
     def say_where_it_stops(self) -> None:
         """The standing of a match that is not played to its end."""
         sight = self.match.view()
         self.show(Group("", self.screen.table(sight, [], self.texts), ""))
         self.say(self.screen.stopped(sight))
+
+    def say_where_it_is_saved(self, problem: Text | None) -> None:
+        """Where the match is, and how it goes on, or why it could not be saved; nothing if nobody has played."""
+        if problem:
+            self.say(problem)
+        if self.saving and self.saving.is_saved:
+            if any(self.match.choices(seat) for seat in range(len(self.match.players))):
+                self.say(Text("match-plans-again"))
+            said = self.texts.say(where_saved(self.saving, self.match))
+            self.console.print(Line(said, "italic"), soft_wrap=True)  # so that it can be copied in one piece

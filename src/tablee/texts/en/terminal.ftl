@@ -92,3 +92,38 @@ column-meaning = What it is for
 option-own-text = a text
 option-laboratory = A laboratory option.
 presets-heading = Options that go together, to be chosen with --preset and a name:
+
+## Saved matches
+
+match-goes-on = The match goes on.
+match-new-chance = This record does not say what chance was about to bring: from here on it is drawn anew.
+match-plans-again = Plans that were not revealed yet are made again.
+match-saved = The match is saved in { $file }. To go on with it: { $command }
+match-recorded = The record of the match is in { $file }. To see it again: { $command }
+match-over = The match in { $file } is over. To see it again: { $command }
+offer-to-go-on = You stopped a game of { $game } ({ $players }; { $played }). Go on with it? [Y/n]
+continue-flags = A match that goes on keeps its players, options and chance: leave out { $flags }.
+nothing-to-continue = There is no unfinished match to go on with. To begin one: { $command }
+no-such-match = “{ $asked }” is neither a file nor a saved match. To see the saved ones: { $command }
+match-elsewhere = The match in { $file } is being played in another terminal. Go on with it there.
+record-exists = { $file } exists already and is not overwritten: choose another name for the new match.
+record-exists-running = { $file } holds a match that is not over and is not overwritten. To go on with that match: { $command }. For a new match choose another name.
+record-unwritable = { $file } cannot be written: { $reason }. Choose another place with --record.
+unwritable-no-folder = its folder does not exist
+unwritable-not-allowed = you may not write there
+unwritable-folder = it is a folder
+unwritable-full = the disk is full
+unwritable-changed = another program has changed it meanwhile
+names-too-many = There are more names ({ $names }) than people ({ $people }): leave some out, or seat more people with --players.
+saved-none = No match is saved yet. To begin one: { $command }
+saved-continue = To go on with one: { $command }
+saved-running = running: { $scores }
+saved-over =
+    { $count ->
+        [0] over, nobody has won: { $scores }
+       *[other] won by { $winners }: { $scores }
+    }
+column-match = Match
+column-players = Players
+column-played = Last played
+column-standing = How it stands

@@ -92,3 +92,38 @@ column-meaning = À quoi elle sert
 option-own-text = un texte
 option-laboratory = Option de laboratoire.
 presets-heading = Options qui vont ensemble, à choisir avec --preset et un nom :
+
+## Parties gardées
+
+match-goes-on = La partie reprend.
+match-new-chance = Cette feuille ne dit pas ce que le hasard allait apporter : à partir d’ici, il est tiré à nouveau.
+match-plans-again = Les choix qui n’étaient pas encore révélés sont à refaire.
+match-saved = La partie est gardée dans { $file }. Pour la reprendre : { $command }
+match-recorded = La feuille de la partie est dans { $file }. Pour la revoir : { $command }
+match-over = La partie dans { $file } est finie. Pour la revoir : { $command }
+offer-to-go-on = Vous avez arrêté une partie de { $game } ({ $players } ; { $played }). La reprendre ? [O/n]
+continue-flags = Une partie reprise garde ses joueurs, ses options et son hasard : enlevez { $flags }.
+nothing-to-continue = Il n’y a pas de partie inachevée à reprendre. Pour en commencer une : { $command }
+no-such-match = « { $asked } » n’est ni un fichier ni une partie gardée. Pour voir les parties gardées : { $command }
+match-elsewhere = La partie dans { $file } se joue dans un autre terminal. Continuez-la là-bas.
+record-exists = { $file } existe déjà et n’est pas remplacé : choisissez un autre nom pour la nouvelle partie.
+record-exists-running = { $file } contient une partie inachevée et n’est pas remplacé. Pour reprendre cette partie : { $command }. Pour une nouvelle partie, choisissez un autre nom.
+record-unwritable = { $file } ne peut pas être écrit : { $reason }. Choisissez un autre endroit avec --record.
+unwritable-no-folder = son dossier n’existe pas
+unwritable-not-allowed = vous n’avez pas le droit d’y écrire
+unwritable-folder = c’est un dossier
+unwritable-full = le disque est plein
+unwritable-changed = un autre programme l’a modifié entre-temps
+names-too-many = Il y a plus de noms ({ $names }) que de personnes ({ $people }) : enlevez-en, ou ajoutez des personnes avec --players.
+saved-none = Aucune partie n’est encore gardée. Pour en commencer une : { $command }
+saved-continue = Pour en reprendre une : { $command }
+saved-running = en cours : { $scores }
+saved-over =
+    { $count ->
+        [0] finie, personne n’a gagné : { $scores }
+       *[other] gagnée par { $winners } : { $scores }
+    }
+column-match = Partie
+column-players = Joueurs
+column-played = Jouée le
+column-standing = Où elle en est

@@ -1,0 +1,60 @@
+"""Saved matches are shown, and one of them is offered to whoever begins to play."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text as Line
+
+from tablee.command import command
+from tablee.games import GAMES
+from tablee.games.story import seat_named
+from tablee.games.words import Text
+from tablee.terminal.commands import plain
+from tablee.terminal.keyboard import Keyboard
+from tablee.terminal.names import names_of, player_named
+from tablee.terminal.saved_matches import SavedMatch
+from tablee.texts import Texts
+
+WHEN = "%Y-%m-%d %H:%M"
+YES, NO = {"", "y", "yes", "o", "oui"}, {"n", "no", "non"}
+
+
+def saved_block(saved: Sequence[SavedMatch], texts: Texts) -> RenderableType:
+    """All saved matches: what they are called, who plays, when they were played last, and how they stand."""
+    if not saved:
+        return Line(texts.say(Text("saved-none", {"command": command("terminal")})))
+    table = Table(box=None, pad_edge=False)
+    columns = (Text("column-match"), Text("column-players"), Text("column-played"), Text("column-standing"))
+    for column in columns:
+        table.add_column(Line(texts.say(column)), header_style="dim")
+    for match in saved:
+        named = Texts(texts.language, names_of(match.players, texts))
+        played = Line(match.played.strftime(WHEN), no_wrap=True)
+        table.add_row(Line(match.name, "bold", no_wrap=True), players_of(match, named), played, standing(match, named))
+    hint = Text("saved-continue", {"command": command(f"terminal --continue {saved[0].name}")})
+    return Group(table, "", Line(texts.say(hint), "italic"))
+
+
+def players_of(match: SavedMatch, named: Texts) -> str:
+    """Who plays."""
+    return ", ".join(named.say(player_named(seat, player)) for seat, player in enumerate(match.players))
+
+
+def standing(match: SavedMatch, named: Texts) -> str:
+    """How a match stands, or who has won."""
+    scores = " – ".join(map(str, match.scores))
+    if not match.is_over:
+        return named.say(Text("saved-running", {"scores": scores}))
+    winners = [seat_named(seat) for seat in match.winners]
+    return named.say(Text("saved-over", {"winners": winners, "count": len(winners), "scores": scores}))
+
+
+def wants_to_go_on(match: SavedMatch, texts: Texts, keyboard: Keyboard) -> bool:
+    """Offer a match that was stopped, until somebody says yes or no; `EndOfInput` where nobody does."""
+    named = Texts(texts.language, names_of(match.players, texts))
+    given = {"players": players_of(match, named), "played": match.played.strftime(WHEN)}
+    offer = Text("offer-to-go-on", {"game": GAMES[match.game].title, **given})
+    while (answer := plain(keyboard.read(Line(texts.say(offer), "bold")))) not in YES | NO:
+        pass
+    return answer in YES
