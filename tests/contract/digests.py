@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tablee.games.chance import Random
-from tablee.games.compiled import IS_COMPILED
+from tablee.games.kept import IS_COMPILED
 from tablee.games.record import copied
 from tablee.games.tale import Tale
 from tests.contract.play import Agreement, decisions, row_of, with_every_option
