@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from tablee.cli.choices import chosen
+from tablee.cli.compiling import get_ready
 
 if TYPE_CHECKING:
     from tablee.match import Player
@@ -84,6 +85,7 @@ def terminal(
 
     seats = seated(game, players, bots)
     agreed = chosen(GAMES[game], preset, options, deck)
+    get_ready(GAMES[game])
     typed, echo = lines_from(sys.stdin), not sys.stdin.isatty()
     match = play(GAMES[game], seats, agreed, seed, spoken(language), Console(), typed, pace=pace, echo=echo)
     if record:
@@ -128,4 +130,5 @@ def demo(
 
     screen_of(game)  # refuses a game that cannot be shown
     agreed = chosen(GAMES[game], preset, options, deck)
+    get_ready(GAMES[game])
     run_demo(players, rounds, seed, spoken(language), pace, Console(), game=game, options=agreed)

@@ -1,6 +1,7 @@
 """Commands for records of matches."""
 
 import os
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,6 +9,7 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
 from tablee.cli.choices import chosen
+from tablee.cli.compiling import get_ready
 
 if TYPE_CHECKING:
     from tablee.games.words import Text
@@ -90,6 +92,7 @@ def random(
 
     played = game_named(game)
     agreed = chosen(played, preset, options, deck)
+    get_ready(played)
     for number in range(seed, seed + count):
         match = Match(played, [bot("random")] * players, agreed, number.to_bytes(8, "big"))
         play_match(match, [bot_of(game, "random")] * players, number)
@@ -120,6 +123,7 @@ def load(file: Path) -> "Match":
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         raise Refused("record-file", file=str(file)) from None
+    get_ready(*(game for game in GAMES.values() if re.search(rf"^\s*game {game.name}\b", text, re.MULTILINE)))
     return read(text, GAMES)
 
 

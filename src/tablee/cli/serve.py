@@ -66,6 +66,8 @@ def serve(
     log_format
         Logs for people (text) or for programs (json).
     """
+    from tablee.cli.compiling import get_ready
+    from tablee.games import GAMES
     from tablee.games.words import Text
     from tablee.server.folder import InUse
     from tablee.server.serving import serve as run
@@ -84,6 +86,7 @@ def serve(
         "limits": rate_limits,
         "log_format": log_format,
     }
+    get_ready(*GAMES.values())
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
     try:
         run(settings, lambda address: announce(settings, address, browser))
