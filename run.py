@@ -10,6 +10,7 @@ import ast
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -33,11 +34,11 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "tablee" / "server" / "page"
 TEXTS = ROOT / "src" / "tablee" / "texts"
 LOCKS = ROOT / "locks"
-RULES = ROOT / "src" / "tablee" / "games"
 LOG = HOME / "setup.log"
 IS_WINDOWS = os.name == "nt"
 BINARIES = "Scripts" if IS_WINDOWS else "bin"
-STEPS = 5
+STEPS = 4
+INTERRUPTED = 130  # what shells report for a program stopped by Ctrl-C
 
 
 class Environment(NamedTuple):
@@ -49,6 +50,8 @@ class Environment(NamedTuple):
     optional: Optional[str] = None  # what it adds to PLAY, where that can be installed
     alone: Tuple[str, ...] = ()  # words that follow where the person gives none
     has_page: bool = True  # the server's page is built for it
+    needs_rules: bool = False  # of all games, compiled; a command of tablee compiles what it needs by itself
+    told_as: Optional[str] = "python3 run.py"  # how tablee names its own commands to people
 
     @property
     def folder(self) -> Path:
@@ -66,7 +69,9 @@ class Environment(NamedTuple):
 ON_ALL_CORES = ("--numprocesses=logical", "--dist=loadfile")  # the examples of a page follow from each other
 PLAY = Environment("play", command=("tablee",))
 FIRST_WORDS = {
-    "test": Environment("test", command=("pytest",), starts_at_root=True, alone=ON_ALL_CORES),
+    "test": Environment(
+        "test", command=("pytest",), starts_at_root=True, alone=ON_ALL_CORES, needs_rules=True, told_as=None
+    ),
     "bench": Environment("bench", command=("tablee", "bench"), optional="OpenSpiel", has_page=False),
 }
 
@@ -78,16 +83,32 @@ class SetupError(Exception):
 def main(words: Sequence[str]) -> int:
     environment, rest = choose(words)
     try:
-        environment = set_up(environment)
+        with ending_politely():
+            environment = set_up(environment)
     except SetupError as error:
         say(str(error))
         return 1
+    except OSError as error:
+        say(cannot_write(error))
+        return 1
     except KeyboardInterrupt:
         say("\nStopped. Run the same command again to go on.")
-        return 130
+        return INTERRUPTED
     if environment.starts_at_root:
         os.chdir(ROOT)
+    if environment.told_as:
+        os.environ.setdefault("TABLEE_COMMAND", environment.told_as)
     return hand_over([str(environment.python), "-m", *environment.command, *(rest or environment.alone)])
+
+
+def cannot_write(error: OSError) -> str:
+    """What the system did not let us do, and what helps: no permission, no room, or something in the way."""
+    place = "%s: " % error.filename if error.filename else ""
+    return (
+        "Setting up cannot go on: %s%s.\n"
+        "It writes to %s. Where you may not do that, copy the whole folder to a place where you may; where the disk is "
+        "full, make room. Then run the same command again." % (place, error.strerror or error, HOME)
+    )
 
 
 def choose(words: Sequence[str]) -> Tuple[Environment, List[str]]:
@@ -107,9 +128,10 @@ def set_up(environment: Environment) -> Environment:
         say(environment.optional + " cannot be installed here: going on without it.")
         environment = environment._replace(name=PLAY.name)
         install(environment)
-    compile_rules(environment)
     if environment.has_page:
         build_page()
+    if environment.needs_rules:
+        compile_rules(environment)
     return environment
 
 
@@ -259,18 +281,20 @@ PIP_AT_HOME = {
 }
 
 
-# Compiling the rules.
+# Compiling the rules: tablee knows which are compiled, and keeps them.
 
 
 def compile_rules(environment: Environment) -> None:
-    """Compile the rules once, with progress, so that no game waits for it later."""
-    stamp = Stamp(environment.folder / "compiled", digest_of_rules(environment))
-    if stamp.is_current():
-        return
-    say("Setting up (3/%d): compiling the rules of the games" % STEPS)
-    if subprocess.call([str(environment.python), "-m", "tablee", "compile"], cwd=str(ROOT), stdout=sys.stderr) != 0:
-        raise SetupError("The rules could not be compiled. Mend what the lines above say, then run this again.")
-    stamp.write()
+    """Compile what is not compiled yet, so that no test waits for it. It shows its progress, and ends with us."""
+    command = [str(environment.python), "-m", "tablee", "compile"]
+    with subprocess.Popen(command, cwd=str(ROOT), stdout=sys.stderr, start_new_session=True) as child:
+        try:
+            code = child.wait()
+        finally:
+            child.terminate()  # it ends its workers first
+            child.wait()
+    if code:
+        raise SetupError("Without the rules there is nothing to test.")
 
 
 # Building the page: with a Node of our own. Where that cannot be had, everything else works, and the server says so.
@@ -281,14 +305,20 @@ def build_page() -> None:
     if not WEB.is_dir():  # what was released brings the page ready-made
         return
     stamp = Stamp(HOME / "page", digest_of_page())
-    if stamp.is_current() and (PAGE / "index.html").is_file():
+    if is_page_built(stamp):
         return
     with alone():
+        if is_page_built(stamp):  # another run did it while this one waited
+            return
         stamp.remove()
         if install_node() and build_with_node():
             stamp.write()
         else:
             say(end_of_log() + "\n" + WITHOUT_PAGE)
+
+
+def is_page_built(stamp: "Stamp") -> bool:
+    return stamp.is_current() and (PAGE / "index.html").is_file()
 
 
 def install_node() -> bool:
@@ -298,7 +328,7 @@ def install_node() -> bool:
     if stamp.is_current():
         return True
     shutil.rmtree(NODE, ignore_errors=True)
-    with Step(4, "fetching Node, which builds the page") as step:
+    with Step(3, "fetching Node, which builds the page") as step:
         step.run([*pip_command(), "install", "--target", NODE, *LOCKED, "--requirement", lock])
     if step.succeeded:
         stamp.write()
@@ -307,7 +337,7 @@ def install_node() -> bool:
 
 def build_with_node() -> bool:
     packages = Stamp(WEB / "node_modules" / "installed", digest([WEB / "package-lock.json"]))
-    with Step(5, "building the page of the server") as step:
+    with Step(4, "building the page of the server") as step:
         if not packages.is_current():
             step.run([*npm(), "ci"], NPM_AT_HOME)
         if step.succeeded:
@@ -380,11 +410,22 @@ def digest_of_page() -> str:
     return digest([LOCKS / "node.txt", *sources, *sorted(TEXTS.rglob("*.ftl"))])
 
 
-def digest_of_rules(environment: Environment) -> str:
-    return digest([environment.lock, *sorted([*RULES.rglob("*.py"), *RULES.rglob("*.toml")])])
-
-
 # Running and telling.
+
+
+@contextmanager
+def ending_politely() -> Iterator[None]:
+    """Whoever asks this program to end, or closes its terminal, lets it end what it started."""
+    before = {}
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number and signal.getsignal(number) != signal.SIG_IGN:
+            before[number] = signal.signal(number, lambda number, _: sys.exit(128 + number))
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class Step:
@@ -438,8 +479,10 @@ def alone() -> Iterator[None]:
     """Two set-ups at once would undo each other's work: the second waits for the first."""
     HOME.mkdir(exist_ok=True)
     with (HOME / "setup.lock").open("a") as file:
-        while not is_locked_for_us(file.fileno()):
-            time.sleep(0.2)
+        if not is_locked_for_us(file.fileno()):
+            say("Another set-up is at work here: waiting for it ...")
+            while not is_locked_for_us(file.fileno()):
+                time.sleep(0.2)
         yield
 
 

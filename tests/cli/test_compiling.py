@@ -1,41 +1,294 @@
-"""The command that compiles ahead of time: real processes, real kernels."""
+"""Compiling ahead of time: real processes, real kernels, real signals."""
 
+import os
+import shutil
+import signal
 import subprocess
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from tablee.cli import main
-from tablee.games import GAMES
+from tablee import cli
+from tablee.cli import compiling
+from tablee.cli.kernel_folders import MOST_FOLDERS, UNUSED_SECONDS, remove_unused
+from tablee.file_lock import is_locked_for_us
+from tablee.games import GAMES, kept
+from tablee.games.contract import Game
 from tablee.games.rehearsal import rehearsal
+from tablee.games.sources import SHARED, Scope
+from tests.processes import children_of, wait_until
+
+TABLEE = [sys.executable, "-m", "tablee"]
 
 
-def test_a_line_is_printed_for_every_function() -> None:
-    command = [sys.executable, "-m", "tablee", "compile", "ugo"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    total = len(rehearsal(GAMES["ugo"]))
-    lines = [line.split(maxsplit=2) for line in done.stdout.splitlines()]
-    assert [line[:2] for line in lines] == [[str(number), str(total)] for number in range(1, total + 1)]
-    assert lines[0][2] == "is_over"
+@pytest.fixture
+def kernels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with what is compiled in this environment, and without the word that it is: quickly compiled again."""
+    for game in (*GAMES, SHARED):
+        folder = kept.folder_of(Scope("games", game))
+        assert folder
+        copy = tmp_path / "tablee" / folder.parent.name / folder.name
+        shutil.copytree(folder, copy, ignore=shutil.ignore_patterns(kept.READY))
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    return tmp_path / "tablee"
 
 
-def test_all_games_are_compiled_side_by_side() -> None:
-    done = subprocess.run([sys.executable, "-m", "tablee", "compile"], capture_output=True, text=True, check=True)
-    assert all(f"{game.title} is ready" in done.stderr for game in GAMES.values())
+def tablee(*words: str, **variables: str) -> "subprocess.CompletedProcess[str]":
+    environment = os.environ | variables
+    return subprocess.run([*TABLEE, *words], env=environment, capture_output=True, encoding="utf-8", check=False)
+
+
+def ready_in(folder: Path) -> set[str]:
+    return {file.parents[1].name for file in folder.rglob(kept.READY)}
+
+
+# The command
+
+
+@pytest.mark.usefixtures("kernels")
+def test_a_line_is_printed_for_every_function_and_none_where_it_was_done() -> None:
+    total = str(len(rehearsal(GAMES["ugo"])))
+    lines = [line.split(maxsplit=2) for line in tablee("compile", "ugo").stdout.splitlines()]
+    assert [line[0] for line in lines[:-1]] == [str(number) for number in range(1, int(total) + 1)]
+    assert lines[0][1:] == [total, "is_over"]
+    assert lines[-1] == [total, total, "ready"]
+    assert tablee("compile", "ugo").stdout == f"{total} {total} ready\n"
+
+
+def test_all_games_are_compiled_side_by_side_and_once(kernels: Path) -> None:
+    first = tablee("compile", LANGUAGE="en")
+    assert first.returncode == 0
+    assert first.stderr.startswith("Compiling the rules, once until they change: UGO!, VIGO, Village Pillage")
+    assert ready_in(kernels) == {f"games-{name}" for name in GAMES}
+    second = tablee("compile", LANGUAGE="en")
+    assert second.stderr.startswith("Compiled and ready: UGO!, VIGO, Village Pillage")
+
+
+def test_an_edited_game_is_compiled_alone(kernels: Path) -> None:
+    tablee("compile")
+    (ready,) = (kernels / "games-vigo").rglob(kept.READY)
+    ready.unlink()
+    said = tablee("compile", LANGUAGE="en").stderr
+    assert said.splitlines()[0] == "Compiling the rules, once until they change: VIGO"
 
 
 def test_a_game_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
-        main(["compile", "chess"])
-    assert end.value.code == 2
+        cli.main(["compile", "chess"])
+    assert end.value.code == cli.REFUSED
     assert "chess" in capsys.readouterr().err
 
 
 def test_a_game_that_fails_ends_with_an_error(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr(kept, "is_ready", lambda _: False)
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     monkeypatch.setenv("PYTHONHOME", "nowhere")  # no Python starts with it
+    monkeypatch.setenv("LANGUAGE", "en")
     with pytest.raises(SystemExit) as end:
-        main(["compile"])
+        cli.main(["compile"])
     assert end.value.code == 1
-    assert "is ready" not in capfd.readouterr().err
+    said = capfd.readouterr().err
+    assert "UGO!, VIGO, Village Pillage: À l’abordage ! could not be compiled." in said
+    assert "ready" not in said
+
+
+def test_without_the_compiler_nothing_is_rehearsed_and_nothing_is_called_ready(tmp_path: Path) -> None:
+    plain = {"NUMBA_DISABLE_JIT": "1", "NUMBA_CACHE_DIR": str(tmp_path), "LANGUAGE": "en"}
+    for words in (["compile"], ["compile", "ugo"]):
+        done = tablee(*words, **plain)
+        assert (done.returncode, done.stdout) == (0, "")
+        assert done.stderr.startswith("The compiler is off (NUMBA_DISABLE_JIT)")
+    played = tablee("record", "random", "ugo", "--options", "rounds=1", **plain)
+    assert (played.returncode, played.stderr) == (0, "")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no such folder")
+def test_where_nothing_can_be_kept_the_command_says_so() -> None:
+    done = tablee("compile", NUMBA_CACHE_DIR="/proc/nowhere", LANGUAGE="en")
+    assert done.returncode == cli.REFUSED
+    assert done.stderr.startswith("Compiled rules cannot be kept in /proc/nowhere/tablee")
+
+
+def test_a_folder_that_takes_nothing_more_is_named(kernels: Path) -> None:
+    (kernels / "games-ugo" / "compiling.lock").unlink(missing_ok=True)
+    (kernels / "games-ugo" / "compiling.lock").mkdir()
+    done = tablee("compile", "ugo", LANGUAGE="en")
+    assert done.returncode == cli.REFUSED
+    assert "games-ugo" in done.stderr
+    assert "make room there" in done.stderr
+    assert ready_in(kernels) == set()
+
+
+# What a command needs
+
+
+class Asked(Exception):
+    """A command wants games to be compiled."""
+
+
+@pytest.mark.parametrize(
+    ("words", "needed"),
+    [
+        (["terminal"], ["ugo"]),
+        (["terminal", "vigo"], ["vigo"]),
+        (["demo", "pillage"], ["pillage"]),
+        (["record", "random", "vigo"], ["vigo"]),
+        (["record", "check", "RECORD"], ["ugo"]),
+        (["record", "show", "RECORD"], ["ugo"]),
+        (["record", "replay", "RECORD"], ["ugo"]),
+        (["verify", "RECORD"], ["ugo"]),
+        (["bench", "profile", "vigo"], ["vigo"]),
+        (["bench", "rules"], list(GAMES)),
+        (["bench", "match"], list(GAMES)),
+        (["bench", "server"], list(GAMES)),
+        (["serve"], list(GAMES)),
+        ([], list(GAMES)),
+    ],
+)
+def test_a_command_compiles_the_games_that_it_needs(
+    words: list[str], needed: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ask(games: list[Game]) -> list[Game]:
+        raise Asked([game.name for game in games])
+
+    record = tmp_path / "record"
+    record.write_text("tablee record 1\ngame ugo 1\noption rounds 1\n", "utf-8")
+    monkeypatch.setattr(kept, "is_ready", lambda _: False)
+    monkeypatch.setattr(compiling, "compile_side_by_side", ask)
+    with pytest.raises(Asked) as asked:
+        cli.main([str(record) if word == "RECORD" else word for word in words])
+    assert asked.value.args == (needed,)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--help"],
+        ["--version"],
+        ["terminal", "--help"],
+        ["record", "--help"],
+        ["options", "vigo"],
+        ["rules", "pillage"],
+        ["backup", "FILE"],
+        ["restore", "FILE"],
+    ],
+)
+def test_other_commands_compile_nothing(words: list[str], tmp_path: Path) -> None:
+    file = str(tmp_path / "none.sqlite3")
+    done = tablee(
+        *(file if word == "FILE" else word for word in words),
+        NUMBA_CACHE_DIR=str(tmp_path),
+        TABLEE_DATA=str(tmp_path / "data"),
+        LANGUAGE="en",
+    )
+    assert "Compiling" not in done.stderr
+    assert list(tmp_path.rglob("*.kernel")) == []
+    assert ready_in(tmp_path) == set()
+
+
+def test_what_is_ready_is_not_compiled_again(kernels: Path) -> None:
+    tablee("compile", "ugo")
+    done = tablee("record", "random", "ugo", "--options", "rounds=1", LANGUAGE="en")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert ready_in(kernels) == {"games-ugo"}
+
+
+# Taking turns
+
+
+def test_who_comes_second_waits_and_finds_the_work_done(kernels: Path) -> None:
+    folder = kernels / "games-ugo" / digest_of_ugo()
+    with (kernels / "games-ugo" / "compiling.lock").open("a") as lock:
+        assert is_locked_for_us(lock.fileno())
+        with subprocess.Popen([*TABLEE, "compile", "ugo"], stdout=subprocess.PIPE, text=True) as second:
+            assert second.stdout
+            assert second.stdout.readline().split(maxsplit=2)[2] == "waiting\n"
+            (folder / kept.READY).touch()
+            lock.close()
+            assert [line.split(maxsplit=2)[2] for line in second.stdout] == ["ready\n"]
+    assert second.returncode == 0
+
+
+def digest_of_ugo() -> str:
+    file = kept.ready_file("ugo")
+    assert file
+    return file.parent.name
+
+
+# Ending
+
+
+def group(process: int, number: int) -> None:
+    """As a terminal does."""
+    os.killpg(process, number)
+
+
+ENDS: list[tuple[str, Callable[[int, int], None], int, int]] = [
+    ("Ctrl-C", group, signal.SIGINT, 130),
+    ("an interrupt", os.kill, signal.SIGINT, 130),
+    ("an end", os.kill, signal.SIGTERM, 143),
+    ("a closed terminal", group, signal.SIGHUP, 129),
+]
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="no way to see the processes of others")
+@pytest.mark.parametrize(("send", "number", "code"), [end[1:] for end in ENDS], ids=[end[0] for end in ENDS])
+def test_no_worker_is_left_when_compiling_is_ended(
+    tmp_path: Path, send: Callable[[int, int], None], number: int, code: int
+) -> None:
+    environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
+    command = [*TABLEE, "compile"]
+    with subprocess.Popen(
+        command, env=environment, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as parent:
+        wait_until(lambda: any(tmp_path.rglob("*.kernel")))  # in the middle of it
+        workers = children_of(parent.pid)
+        assert len(workers) == len(GAMES)
+        send(parent.pid, number)
+        assert parent.stderr
+        said = parent.stderr.read()
+    assert parent.returncode == code
+    assert ("Stopped." in said) == (number == signal.SIGINT)
+    assert "Traceback" not in said
+    assert [worker for worker in workers if Path(f"/proc/{worker}").exists()] == []
+    assert ready_in(tmp_path) == set()
+
+
+# Old folders
+
+
+def test_folders_that_nobody_uses_are_removed_and_those_used_last_stay(tmp_path: Path) -> None:
+    now = 1_800_000_000.0
+    ages = {"games-ugo": list(range(MOST_FOLDERS + 3)), "games-vigo": [0, UNUSED_SECONDS - 1, UNUSED_SECONDS + 1]}
+    for scope, seconds in ages.items():
+        for age in seconds:
+            (tmp_path / scope / str(age) / "kernel").mkdir(parents=True)
+            os.utime(tmp_path / scope / str(age), (now - age, now - age))
+        (tmp_path / scope / "compiling.lock").touch()
+    removed = remove_unused(tmp_path, now)
+    assert {str(path.relative_to(tmp_path)) for path in removed} == {
+        *(f"games-ugo/{age}" for age in range(MOST_FOLDERS, MOST_FOLDERS + 3)),
+        f"games-vigo/{UNUSED_SECONDS + 1}",
+    }
+    assert not any(path.exists() for path in removed)
+    assert all((tmp_path / scope / "compiling.lock").exists() for scope in ages)
+
+
+def test_compiling_removes_what_is_old(kernels: Path) -> None:
+    old = kernels / "games-ugo" / "of-last-year"
+    old.mkdir()
+    os.utime(old, (0, 0))
+    tablee("compile", "ugo")
+    assert not old.exists()
+
+
+def test_a_folder_in_use_is_young(kernels: Path) -> None:
+    folder = kernels / "games-ugo" / digest_of_ugo()
+    os.utime(folder, (0, 0))
+    subprocess.run([sys.executable, "-c", "import tablee.games"], check=True)
+    assert folder.stat().st_mtime > 0

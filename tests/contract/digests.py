@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.games import GAMES
 from tablee.games.chance import Random, streams
-from tablee.games.compiled import IS_COMPILED
+from tablee.games.kept import IS_COMPILED
 from tablee.games.kernels import Kernels
 from tablee.games.record import copied
 from tablee.games.tale import Tale

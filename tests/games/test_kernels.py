@@ -81,4 +81,4 @@ def test_nothing_is_left_to_compile_after_the_rehearsal(tmp_path: Path) -> None:
 def kernels_after(program: str, folder: Path) -> set[str]:
     environment = os.environ | {"NUMBA_CACHE_DIR": str(folder)}
     subprocess.run([sys.executable, "-c", program], cwd=ROOT, env=environment, check=True)
-    return {kernel.name for kernel in folder.rglob("*.nbc")}
+    return {str(kernel.relative_to(folder)) for kernel in folder.rglob("*.kernel")}

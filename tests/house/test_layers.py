@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tablee.games.sources import games_in
+
 PACKAGE = Path(__file__).parents[2] / "src" / "tablee"
 
 # What each part of the package may import from the others.
@@ -18,21 +20,30 @@ ARROW: dict[str, set[str]] = {
     "arena": {"games", "match", "bots", "envs"},
     "texts": set(),
     "bench": {"command", "games", "match"},
-    "server": {"command", "data_dir", "games", "match", "bots", "arena", "texts"},
+    "server": {"command", "data_dir", "file_lock", "games", "match", "bots", "arena", "texts"},
     "terminal": {"command", "data_dir", "games", "match", "bots", "texts"},
-    "cli": {"command", "data_dir", "games", "match", "bots", "envs", "arena", "bench", "texts", "server", "terminal"},
+    "cli": {
+        *("games", "match", "bots", "envs", "arena", "bench", "texts", "server", "terminal"),
+        *("command", "data_dir", "file_lock", "termination"),
+    },
     "__main__": {"cli"},
     "__init__": set(),
     "command": set(),
     "data_dir": set(),
+    "file_lock": set(),
+    "termination": set(),
 }
 
 # The packages from outside that a part or a file may import; what is not named here may import any.
 OUTSIDE: dict[str, set[str]] = {
     "games": {"numpy"},
     "games/compiled.py": {"numpy", "numba", "llvmlite"},
+    "games/kept.py": {"numpy", "numba", "llvmlite"},
     "match": {"numpy"},
 }
+
+GAMES = games_in(PACKAGE)
+LIST_OF_GAMES = "games/__init__.py"
 
 # Rules and matches are pure: chance and time are given to them, and nothing leaves them.
 PURE = {"games", "match"}
@@ -72,10 +83,19 @@ def refusal(file: str, module: str) -> str | None:
         return f"{part} has no place in the arrow: give it one in {Path(__file__).name}"
     first, _, rest = module.partition(".")
     if first == "tablee":
-        return refusal_inside(part, rest.partition(".")[0])
+        return refusal_between_games(file, module) or refusal_inside(part, rest.partition(".")[0])
     if first in sys.stdlib_module_names:
         return f"{part} is pure and may not import {first}" if part in PURE and first in IMPURE else None
     return refusal_outside(file, part, first)
+
+
+def refusal_between_games(file: str, module: str) -> str | None:
+    """An edit in a game compiles that game only: so no other game is made from it, and nothing that all share."""
+    part, *folders = Path(file).parts[:-1] or [file]
+    imported = next((game for game in GAMES if f"{module}.".startswith(f"tablee.games.{game}.")), None)
+    if part != "games" or not imported or imported in folders or file == LIST_OF_GAMES:
+        return None
+    return f"{'/'.join([part, *folders])} may not import the game {imported}"
 
 
 def refusal_inside(part: str, imported: str) -> str | None:
@@ -125,6 +145,8 @@ def test_the_arrow_has_no_circle() -> None:
         ("games/ugo/rules.py", "from ...bots import search", "games may not import bots"),
         ("games/ugo/rules.py", "import numba", "games may not import numba, only numpy"),
         ("games/ugo/rules.py", "from rich import print", "games may not import rich"),
+        ("games/ugo/rules.py", "from tablee.games.vigo.box import EVENTS", "games/ugo may not import the game vigo"),
+        ("games/kernels.py", "from tablee.games.ugo import UGO", "games may not import the game ugo"),
         ("games/compiled.py", "import rich", "games may not import rich, only llvmlite, numba, numpy"),
         ("games/ugo/rules.py", "import random", "games is pure and may not import random"),
         ("match/clock.py", "def now():\n    import time", "match is pure and may not import time"),
@@ -145,6 +167,9 @@ def test_a_breach_is_found(file: str, source: str, reason: str) -> None:
         ("games/compiled.py", "import numba\nfrom llvmlite import ir"),
         ("games/ugo/rules.py", "import enum\nimport numpy as np\nfrom tablee.games.compiled import rule"),
         ("games/ugo/rules.py", "from .table import Table"),
+        ("games/ugo/rules.py", "from tablee.games.ugo.table import Table"),
+        ("games/__init__.py", "from tablee.games.ugo import UGO"),
+        ("bots/greedy_ugo.py", "from tablee.games.ugo import UGO"),
         ("arena/league.py", "import time\nfrom tablee import bots\nfrom tablee.envs import batched"),
         ("cli.py", "from tablee import __version__\nimport cyclopts"),
     ],

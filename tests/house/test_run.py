@@ -1,13 +1,20 @@
 """run.py chooses, installs once, starts again after an interruption, and tells pip's settings to uv."""
 
 import ast
+import errno
+import os
+import shutil
+import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 import run
+from tests.processes import children_of, wait_until
 
 ROOT = Path(__file__).parents[2]
 
@@ -15,12 +22,11 @@ ROOT = Path(__file__).parents[2]
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the files that stamps are made from, in the place of the repository."""
-    for name in ("ROOT", "HOME", "LOCKS", "RULES", "TEXTS", "UV", "NODE", "WEB", "PAGE", "LOG"):
+    for name in ("ROOT", "HOME", "LOCKS", "TEXTS", "UV", "NODE", "WEB", "PAGE", "LOG"):
         monkeypatch.setattr(run, name, tmp_path / getattr(run, name).relative_to(ROOT))
     for name in ("play", "test", "bench", "uv", "node"):
         write(tmp_path / "locks" / f"{name}.txt", f"{name}==1")
     write(tmp_path / "pyproject.toml", "[project]")
-    write(tmp_path / "src/tablee/games/ugo/rules.py", "FARMERS = 1")
     return tmp_path
 
 
@@ -65,18 +71,6 @@ def test_an_environment_is_made_anew_for_another_python(monkeypatch: pytest.Monk
     assert run.digest_of_environment(run.PLAY) != before
 
 
-def test_rules_are_compiled_again_when_one_changes_appears_or_moves(checkout: Path) -> None:
-    rules = checkout / "src/tablee/games"
-    seen = {run.digest_of_rules(run.PLAY)}
-    write(rules / "ugo/rules.py", "FARMERS = 2")
-    seen.add(run.digest_of_rules(run.PLAY))
-    write(rules / "vigo/rules.py", "")
-    seen.add(run.digest_of_rules(run.PLAY))
-    (rules / "vigo/rules.py").rename(rules / "vigo/box.py")
-    seen.add(run.digest_of_rules(run.PLAY))
-    assert len(seen) == 4
-
-
 def test_the_page_is_built_again_when_its_code_or_a_text_changes_and_not_for_its_packages(checkout: Path) -> None:
     seen = {run.digest_of_page()}
     write(checkout / "web/src/App.svelte", "<h1></h1>")
@@ -102,6 +96,43 @@ def test_a_page_that_cannot_be_built_stops_nothing(
 def test_what_was_released_brings_its_page(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "install_node", lambda: pytest.fail("Node is not needed"))
     run.build_page()
+
+
+def test_a_page_that_another_run_has_built_meanwhile_is_not_built_again(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @contextmanager
+    def wait_for_another() -> Iterator[None]:
+        write(checkout / "src/tablee/server/page/index.html", "<h1></h1>")
+        run.Stamp(checkout / ".run/page", run.digest_of_page()).write()
+        yield
+
+    write(checkout / "web/package.json", "{}")
+    write(checkout / ".run/setup.log", "")
+    monkeypatch.setattr(run, "alone", wait_for_another)
+    monkeypatch.setattr(run, "install_node", lambda: pytest.fail("Node is not needed"))
+    run.build_page()
+
+
+WAIT = """
+import pathlib, sys, run
+run.HOME = pathlib.Path(sys.argv[1])
+with run.alone():
+    print("mine", flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_two_set_ups_take_turns_and_the_second_says_so(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", WAIT, str(tmp_path / ".run")]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, cwd=ROOT, text=True, **pipes) as first:  # type: ignore[call-overload]
+        assert first.stdout.readline() == "mine\n"
+        with subprocess.Popen(command, cwd=ROOT, text=True, **pipes) as second:  # type: ignore[call-overload]
+            assert second.stderr.readline() == "Another set-up is at work here: waiting for it ...\n"
+            first.stdin.close()
+            assert second.stdout.readline() == "mine\n"
+            second.stdin.close()
 
 
 def test_a_stamp_holds_for_what_it_was_written_for(tmp_path: Path) -> None:
@@ -138,7 +169,6 @@ def test_benchmarks_go_on_without_what_cannot_be_installed(
             raise run.SetupError("no such wheel")
 
     monkeypatch.setattr(run, "install", install)
-    monkeypatch.setattr(run, "compile_rules", lambda _: None)
     environment = run.set_up(run.FIRST_WORDS["bench"])
     assert installed == ["bench", "play"]
     assert environment.command == ("tablee", "bench")
@@ -155,6 +185,128 @@ def test_a_failure_ends_with_a_sentence_and_a_code(
     monkeypatch.setattr(run, "install", fail)
     assert run.main(["demo"]) == 1
     assert capsys.readouterr().err == "Check the network.\n"
+
+
+@pytest.mark.parametrize(("words", "are_compiled"), [(["test"], True), (["backup"], False), (["bench"], False)])
+def test_only_tests_have_all_rules_compiled_beforehand(
+    words: list[str], are_compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled: list[str] = []
+    monkeypatch.setattr(run, "install", lambda _: None)
+    monkeypatch.setattr(run, "build_page", lambda: None)
+    monkeypatch.setattr(run, "compile_rules", lambda environment: compiled.append(environment.name))
+    run.set_up(run.choose(words)[0])
+    assert compiled == ["test"] * are_compiled
+
+
+def test_the_steps_are_counted() -> None:
+    calls = [node for node in ast.walk(ast.parse((ROOT / "run.py").read_text("utf-8"))) if isinstance(node, ast.Call)]
+    steps = [ast.literal_eval(call.args[0]) for call in calls if getattr(call.func, "id", "") == "Step"]
+    assert sorted(set(steps)) == list(range(1, run.STEPS + 1))
+
+
+@pytest.mark.parametrize(
+    ("words", "already", "told"),
+    [([], None, "python3 run.py"), ([], "sudo python3 run.py", "sudo python3 run.py"), (["test"], None, None)],
+)
+def test_the_command_hears_how_it_was_called(
+    words: list[str], already: str | None, told: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLEE_COMMAND", already or "")  # so that it is put back afterwards
+    if already is None:
+        monkeypatch.delenv("TABLEE_COMMAND")
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(run, "set_up", lambda environment: environment)
+    monkeypatch.setattr(run, "hand_over", lambda _: 0)
+    assert run.main(words) == 0
+    assert os.environ.get("TABLEE_COMMAND") == told
+
+
+# Places that cannot be written to, and processes that are left behind
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """What is read before anything is written."""
+    shutil.copytree(ROOT / "locks", tmp_path / "locks")
+    for name in ("run.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    return tmp_path
+
+
+def test_something_in_the_place_of_the_folder_is_a_sentence(copy: Path) -> None:
+    (copy / ".run").touch()
+    done = subprocess.run([sys.executable, copy / "run.py", "--version"], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert f"Setting up cannot go on: {copy / '.run'}" in done.stderr
+    assert "copy the whole folder to a place where you may" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+AS_NOBODY = """
+import os, sys, run
+os.geteuid() or os.setuid(65534)  # what binds others does not bind root
+sys.exit(run.main(["--version"]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="other permissions")
+def test_a_checkout_that_belongs_to_somebody_else_is_a_sentence(copy: Path) -> None:
+    copy.chmod(0o555)
+    done = subprocess.run([sys.executable, "-c", AS_NOBODY], cwd=copy, capture_output=True, text=True, check=False)
+    copy.chmod(0o755)
+    assert done.returncode == 1
+    assert "Permission denied" in done.stderr
+    assert "copy the whole folder to a place where you may" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not (copy / ".run").exists()
+
+
+def test_a_full_disk_is_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def fill(_: run.Environment) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(run, "install", fill)
+    assert run.main(["demo"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("Setting up cannot go on: No space left on device.")
+    assert "where the disk is full, make room" in said
+
+
+COMPILE = """
+import sys, run
+class Here(run.Environment):
+    python = sys.executable
+run.install = lambda environment: None
+run.build_page = lambda: None
+run.choose = lambda words: (Here("test", command=(), needs_rules=True), [])
+sys.exit(run.main(["test"]))
+"""
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="no way to see the processes of others")
+@pytest.mark.parametrize(
+    ("send", "number", "code"),
+    [(os.killpg, signal.SIGINT, 130), (os.kill, signal.SIGINT, 130), (os.kill, signal.SIGTERM, 143)],
+    ids=["Ctrl-C", "an interrupt", "an end"],
+)
+def test_a_set_up_that_is_ended_while_it_compiles_leaves_no_process(
+    tmp_path: Path, send: Callable[[int, int], None], number: int, code: int
+) -> None:
+    environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path), "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}"}
+    command = [sys.executable, "-c", COMPILE]
+    with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True, start_new_session=True) as setup:
+        wait_until(lambda: any(tmp_path.rglob("*.kernel")))  # in the middle of it
+        (compiler,) = children_of(setup.pid)
+        left = [compiler, *children_of(compiler)]
+        assert len(left) > 1
+        send(setup.pid, number)
+        assert setup.stderr
+        said = setup.stderr.read()
+    assert setup.returncode == code
+    assert said.count("Stopped.") == (number == signal.SIGINT)
+    assert "Traceback" not in said
+    assert [process for process in left if Path(f"/proc/{process}").exists()] == []
 
 
 PIP_CONFIG_LIST = r"""

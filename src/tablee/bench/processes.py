@@ -13,7 +13,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
 PATIENCE = 120.0  # seconds for a server to open or to close, and for people to sit down, on a busy machine
-TERMINATED = 143  # what shells report for a program that was asked to end
 SERVER, LOAD = 0, 1  # the first core of those we may use, and the second
 
 
@@ -31,16 +30,6 @@ class Failed(Exception):
 
 class Missing(Failed):
     """A program that is not on this machine, or that could not be fetched."""
-
-
-@contextmanager
-def ending_politely() -> Iterator[None]:
-    """Whoever asks this program to end lets it end what it started."""
-    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(TERMINATED))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, before)
 
 
 def cores() -> list[int]:

@@ -7,6 +7,8 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
+from tablee.cli.compiling import get_ready
+
 app = App(name="bench", help="Measure how fast it is.")
 
 Repeat = Annotated[int, Parameter(validator=Number(gte=1))]
@@ -37,6 +39,7 @@ def rules(*, repeat: Repeat = 7, json: Path | None = None) -> None:
     from tablee.bench.rules import tasks
     from tablee.games import GAMES
 
+    get_ready(*GAMES.values())
     yardstick = openspiel.hearts()
     with ThreadPoolExecutor(2) as threads:
         work = [task for game in GAMES.values() for task in tasks(game, threads)] + ([yardstick] if yardstick else [])
@@ -77,6 +80,7 @@ def match(*, repeat: Repeat = 7, json: Path | None = None) -> None:
     from tablee.bench.measure import turns
     from tablee.games import GAMES
 
+    get_ready(*GAMES.values())
     work = [task for game in GAMES.values() for task in tasks(game)]
     console = Console(stderr=True)
     *_, speeds = track(turns(work, repeat, process_time), "Measuring", total=repeat, console=console, transient=True)
@@ -109,6 +113,7 @@ def profile(game: str, *, repeat: Repeat = 15) -> None:
 
     if game not in GAMES:
         raise Refused("record-game", game=game, known=", ".join(GAMES))
+    get_ready(GAMES[game])
     Console().print(report.parts(GAMES[game].title, measured(GAMES[game], repeat)))
 
 
@@ -152,12 +157,15 @@ def server(
 
     from tablee.bench import node, server_report
     from tablee.bench.disk import syncs
-    from tablee.bench.processes import ROOT, Failed, busy, cores, ending_politely
+    from tablee.bench.processes import ROOT, Failed, busy, cores
     from tablee.bench.server import Load, measure, measure_in_turns, ours, theirs
+    from tablee.games import GAMES
+    from tablee.termination import ending_politely
 
     def say(sentence: str) -> None:
         print(sentence, file=sys.stderr, flush=True)
 
+    get_ready(*GAMES.values())
     disk, closed = folder or ROOT / ".run", Load(tables, seconds)
     disk.mkdir(parents=True, exist_ok=True)
     try:

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from tablee.cli.choices import chosen
+from tablee.cli.compiling import get_ready, get_ready_for
 from tablee.cli.saved import check_nothing_is_agreed_anew, file_offered, file_to_continue, saving_of, show_saved
 from tablee.command import command
 
@@ -125,10 +126,12 @@ def terminal(
     elif not (flags or record or echo) and console.is_terminal:
         file = file_offered(game, spoken_here, console, typed)
     if file:
+        get_ready_for(file.read())
         begun = continued(file)
     else:
         game = game or USUAL_GAME
         seats = seated(game, players, bots, names or [])
+        get_ready(GAMES[game])
         begun = new_match(GAMES[game], seats, chosen(GAMES[game], preset, options, deck), seed)
     saving = saving_of(begun, file, record)
     play_match(begun, spoken_here, console, typed, pace=pace, echo=echo, saving=saving)
@@ -173,4 +176,5 @@ def demo(
 
     screen_of(game)  # refuses a game that cannot be shown
     agreed = chosen(GAMES[game], preset, options, deck)
+    get_ready(GAMES[game])
     run_demo(players, rounds, seed, spoken(language), pace, Console(), game=game, options=agreed)

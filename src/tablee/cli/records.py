@@ -10,6 +10,7 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
 from tablee.cli.choices import chosen
+from tablee.cli.compiling import get_ready, get_ready_for
 
 if TYPE_CHECKING:
     from tablee.games.words import Text
@@ -100,6 +101,7 @@ def random(
 
     played, levels = game_named(game), levels_by_seat(bots, players)
     agreed, sitting = chosen(played, preset, options, deck), [bot_of(game, level) for level in levels]
+    get_ready(played)
     for number in counted(range(seed, seed + count)):
         match = Match(played, [bot(level) for level in levels], agreed, number.to_bytes(8, "big"))
         play_match(match, sitting, number)
@@ -153,6 +155,7 @@ def load(file: Path) -> "Match":
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         raise Refused("record-file", file=str(file)) from None
+    get_ready_for(text)
     return read(text, GAMES)
 
 

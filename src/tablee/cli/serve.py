@@ -69,6 +69,8 @@ def serve(
     log_level
         From which level on something is logged; otherwise warning for people, info for programs.
     """
+    from tablee.cli.compiling import get_ready
+    from tablee.games import GAMES
     from tablee.games.words import Text
     from tablee.server.folder import InUse
     from tablee.server.serving import serve as run
@@ -88,6 +90,7 @@ def serve(
         "log_format": log_format,
         "log_level": log_level,
     }
+    get_ready(*GAMES.values())
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
     try:
         run(settings, lambda address: announce(settings, address, browser))

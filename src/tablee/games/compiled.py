@@ -1,14 +1,10 @@
-"""The one file that knows Numba.
+"""The file that knows Numba; `kept.py` knows where its machine code is kept, and nothing else has to.
 
 `@rule` compiles a function; calls between rules stay inside the machine code. With `NUMBA_DISABLE_JIT=1` in the
 environment the same files are plain Python, for the debugger and for coverage.
 """
 
-import hashlib
-import os
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
@@ -18,46 +14,14 @@ from numba.core import types
 from numba.core.dispatcher import Dispatcher
 from numba.extending import intrinsic, overload
 
+from tablee.games.kept import IS_COMPILED, keep
+
 F = TypeVar("F", bound=Callable[..., Any])
 
-IS_COMPILED = not numba.config.DISABLE_JIT
-SOURCES = Path(__file__).parent
 WORD = ir.IntType(64)
 YES = ir.IntType(1)(1)
 BYTES = ir.IntType(8).as_pointer()
 LINE, FETCHED = 64, 448  # bytes: of the processor's memory, and of a record that is fetched ahead
-
-
-def digest_of_sources() -> str:
-    """Changes with any file of the games: Numba itself misses a constant that is edited in an imported file."""
-    digest = hashlib.sha256()
-    for path in sorted([*SOURCES.rglob("*.py"), *SOURCES.rglob("*.toml")]):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def kernel_folder() -> Path:
-    """Where machine code is kept: where Numba is told to, or in the virtual environment, or among the user's caches."""
-    if numba.config.CACHE_DIR:
-        return Path(numba.config.CACHE_DIR) / digest_of_sources()
-    if sys.prefix != sys.base_prefix:
-        return Path(sys.prefix) / "kernels" / digest_of_sources()
-    caches = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(caches) / "tablee" / "kernels" / digest_of_sources()
-
-
-def is_writable(folder: Path) -> bool:
-    """Whether machine code can be kept there; where it cannot, every start compiles anew."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return False
-    return os.access(folder, os.W_OK)
-
-
-KERNELS = kernel_folder()
-IS_KEPT = is_writable(KERNELS)
-numba.config.CACHE_DIR = str(KERNELS)
 
 
 def rule(function: F) -> F:
@@ -76,18 +40,21 @@ def chapter(function: F) -> F:
     return _compiled(function, forceinline=False)
 
 
-def _compiled(function: F, forceinline: bool) -> F:
-    is_in_file = Path(function.__code__.co_filename).suffix == ".py"
-    compiler = numba.njit(cache=IS_KEPT and is_in_file, nogil=True, error_model="numpy", forceinline=forceinline)
-    return cast(F, compiler(function))
+def _compiled(function: F, forceinline: bool, owner: str | None = None) -> F:
+    compiler = numba.njit(nogil=True, error_model="numpy", forceinline=forceinline)
+    compiled = compiler(function)
+    if IS_COMPILED:
+        keep(compiled, owner)
+    return cast(F, compiled)
 
 
 def bound(function: F, owner: str, **names: Any) -> F:
     """The same function with some of its names bound: written once, compiled for each owner.
 
-    The owner is part of its name, because Numba keeps machine code by name and types, whatever is bound.
+    The owner is part of its name, because machine code is kept by name and types, whatever is bound. What is bound for
+    an owner with the name of a game belongs to that game, or to none.
     """
-    return rule(with_names(function, owner, **names))
+    return _compiled(with_names(function, owner, **names), forceinline=True, owner=owner)
 
 
 def with_names(function: F, owner: str, **names: Any) -> F:

@@ -1,22 +1,16 @@
 """The folder of a server: its files are for its user only, and one server at a time works on them."""
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
+from tablee.file_lock import is_locked_for_us
 from tablee.games.words import Refused
 from tablee.server.store.store import FILE
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
-
 LOCK = "server.lock"
-BEYOND = 1 << 30  # the byte that is locked: far behind the address, which others may read meanwhile
 
 
 class InUse(Refused):
@@ -57,19 +51,6 @@ def held(folder: Path) -> Iterator[Held]:
         holder.tell("")
         yield holder
         holder.tell("")
-
-
-def is_locked_for_us(file: int) -> bool:
-    """Whether the file is ours now."""
-    try:
-        if sys.platform == "win32":
-            os.lseek(file, BEYOND, os.SEEK_SET)
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
 
 
 def make_private(file: Path) -> None:
