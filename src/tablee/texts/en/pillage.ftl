@@ -266,6 +266,7 @@ pillage-unseen = { $cards } face down
 pillage-resting = exhausted: { $cards }
 pillage-provoked = must be planned: { $cards }
 pillage-market = Market
+pillage-market-empty = The market is empty: no card can be bought.
 pillage-pile =
     (pile: { $cards }{ $count ->
         [0] {")"}

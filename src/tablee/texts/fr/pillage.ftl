@@ -270,6 +270,7 @@ pillage-unseen =
 pillage-resting = carte épuisée : { $cards }
 pillage-provoked = à poser : { $cards }
 pillage-market = Marché
+pillage-market-empty = Le Marché est vide : aucune carte à acheter.
 pillage-pile =
     (pile : { $cards }{ $count ->
         [0] {")"}
