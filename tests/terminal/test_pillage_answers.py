@@ -195,7 +195,7 @@ def test_in_a_duel_cards_are_planned_in_front_and_behind(position: str, lines: l
         (BUYING, "none", "en", "“none” is neither a card nor a command."),
         (ORDERING, "maybe", "en", "You can choose from: left, right."),
         (ORDERING, "farmer", "en", "Say which of your two Merchants comes first"),
-        (PLANNING, "undo", "en", "Nothing can be taken back"),
+        (PLANNING, "undo", "en", "There is nothing to take back: Anna has not decided anything yet."),
         (PLANNING, "\x1b[2J\x07", "en", "neither a card nor a command"),
     ],
 )

@@ -222,7 +222,7 @@ def test_before_a_bot_goes_on_people_may_speak() -> None:
 
 def test_without_a_curtain_the_person_before_takes_back_by_the_number_of_the_seat() -> None:
     match, text = played(BELLS, ["ant", "undo", "1: undo", "bee"], PEOPLE)
-    assert "Nothing can be taken back" in text
+    assert "There is nothing to take back: Bruno has not decided anything yet." in text
     assert match.log == [Decision(0, 0), TakeBack(0, 1), Decision(0, 1)]
 
 

@@ -19,7 +19,7 @@ from tablee.terminal.demo import SEEDS
 from tablee.terminal.keyboard import EndOfInput, Keyboard
 from tablee.terminal.names import names_of, numbered_seat
 from tablee.terminal.opponents import Opponents
-from tablee.terminal.passing import pass_keyboard
+from tablee.terminal.passing import has_decided, pass_keyboard
 from tablee.terminal.questions import speaker_in
 from tablee.terminal.rulebook import rules_block
 from tablee.terminal.screens import screen_of
@@ -191,7 +191,9 @@ class Session:
     # Undo and resigning
 
     def take_back(self, seat: int) -> None:
-        """A decision is taken back as far as the match allows it."""
+        """A decision is taken back as far as the match allows it; where there is none, that is said."""
+        if not has_decided(self.match, seat):
+            raise Refused("no-decision-yet", seat=seat_named(seat))
         self.match.take_back(seat)
         self.story.pass_over(len(self.match.moments))
         self.say(Text("taken-back", {"seat": seat_named(seat)}))

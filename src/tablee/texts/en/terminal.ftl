@@ -48,6 +48,7 @@ no-such-number =
     }
 nobody-there = Nobody sits at seat { $seat } at this keyboard. People sit at: { $people }.
 not-out-of-turn = { $seat } cannot decide anything now: { $asked } is asked.
+no-decision-yet = There is nothing to take back: { $seat } has not decided anything yet.
 taken-back = { $seat } takes the last decision back.
 seat-handed-over = { $seat } resigns. A bot ({ $level }) plays on in that seat.
 bots-play-on = Only bots are left. They play on to the end.

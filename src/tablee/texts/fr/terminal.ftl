@@ -48,6 +48,7 @@ no-such-number =
     }
 nobody-there = Personne n’occupe la place { $seat } à ce clavier. Places occupées : { $people }.
 not-out-of-turn = { $seat } ne peut rien décider maintenant : c’est à { $asked }.
+no-decision-yet = Il n’y a rien à reprendre : { $seat } n’a encore rien décidé.
 taken-back = { $seat } reprend son dernier choix.
 seat-handed-over = { $seat } abandonne. Un bot ({ $level }) continue à cette place.
 bots-play-on = Il ne reste que des bots. Ils jouent jusqu’à la fin.
