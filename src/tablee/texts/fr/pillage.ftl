@@ -208,7 +208,7 @@ pillage-type =
         [raider] Pillard
        *[merchant] Marchand
     }
-pillage-legend = {" ; lettre seule : carte initiale ; ⚓ Pirate"}
+pillage-legend = {" ; seule : carte initiale ; ⚓ Pirate"}
 pillage-effect =
     { $effect ->
         [buy-a-relic] acheter une relique
@@ -321,7 +321,11 @@ pillage-ask-order = { $seat }, lequel de vos Marchands d’abord : gauche ({ $l
 pillage-ask-buy = { $seat }, quelle carte achetez-vous pour { $cost } ? ({ $numbers })
 pillage-ask-board = { $seat }, vous avez acheté un Pirate : encore une carte pour { $cost } ({ $numbers }), ou { $none } ?
 pillage-word-none = rien
-pillage-either-side = gauche, droite
+pillage-word-side =
+    { $side ->
+        [left] gauche
+       *[right] droite
+    }
 pillage-ambiguous = « { $typed } » peut désigner plusieurs cartes : { $cards }. Tapez quelques lettres de plus.
 pillage-not-understood = « { $typed } » n’est ni une carte ni une commande. Vous avez le choix entre : { $allowed }. Commandes : { $commands }.
 
