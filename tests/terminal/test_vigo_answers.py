@@ -182,7 +182,7 @@ REFUSALS = [
     ("stocks=pirate,key-red", "pirate 2 clé mauve", "vigo-tile-not-understood"),
     ("stocks=pirate,key-red", "pirate 2 KB", "vigo-not-held"),
     ("stocks=pirate,-", "pirate 2 KB", "vigo-nothing-to-steal"),
-    ("stocks=pirate,key-red", "pirate 1 KB", "vigo-not-understood"),
+    ("stocks=pirate,key-red", "pirate 1 KB", "did-you-mean"),
     ("stocks=pirate,key-red", "pirate 3 KB", "position-seat"),
     ("", "n 1", "vigo-way-barred"),
     ("boats=A1,A3", "s 5", "vigo-way-barred"),

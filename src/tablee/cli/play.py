@@ -79,13 +79,16 @@ def terminal(
 
     from tablee.games import GAMES
     from tablee.match.record import write
-    from tablee.terminal.keyboard import lines_from
+    from tablee.terminal.keyboard import editor_for, lines_from
     from tablee.terminal.play import play
 
     seats = seated(game, players, bots)
     agreed = chosen(GAMES[game], preset, options, deck)
     typed, echo = lines_from(sys.stdin), not sys.stdin.isatty()
-    match = play(GAMES[game], seats, agreed, seed, spoken(language), Console(), typed, pace=pace, echo=echo)
+    editor = editor_for(sys.stdin, sys.stdout)
+    match = play(
+        GAMES[game], seats, agreed, seed, spoken(language), Console(), typed, pace=pace, echo=echo, editor=editor
+    )
     if record:
         record.write_text(write(match), encoding="utf-8")
 

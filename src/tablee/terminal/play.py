@@ -14,13 +14,14 @@ from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import seat_named
 from tablee.games.words import Refused, Text
 from tablee.match import Match, Player
-from tablee.terminal.commands import Command, command_in, help_block, plain, word
+from tablee.terminal.commands import Command, all_words, command_in, help_block, plain, word
+from tablee.terminal.completion import nearest
 from tablee.terminal.demo import SEEDS
-from tablee.terminal.keyboard import EndOfInput, Keyboard
+from tablee.terminal.keyboard import Editor, EndOfInput, Keyboard
 from tablee.terminal.names import names_of, numbered_seat
 from tablee.terminal.opponents import Opponents
 from tablee.terminal.passing import has_decided, pass_keyboard
-from tablee.terminal.questions import speaker_in
+from tablee.terminal.questions import NotUnderstood, speaker_in
 from tablee.terminal.rulebook import rules_block
 from tablee.terminal.screens import screen_of
 from tablee.terminal.teller import Story
@@ -42,16 +43,17 @@ def play(
     *,
     pace: float = 0,
     echo: bool = False,
+    editor: Editor | None = None,
 ) -> Match:
     """Play to the end of the match, or of the lines; bots' moves are followed by `pace` seconds on a terminal.
 
-    With `echo`, lines are shown as they are read: for input that nobody types. Ctrl-C is answered with the
-    standing, and raised again.
+    With `echo`, lines are shown as they are read: for input that nobody types. With an `editor`, they come from it.
+    Ctrl-C is answered with the standing, and raised again.
     """
     seed = randrange(SEEDS) if seed is None else seed
     match = Match(game, players, options, seed=str(seed).encode())
     texts = Texts(language, names_of(players, Texts(language)), game.called(match.options, language))
-    keyboard = Keyboard(lines, console, echo)
+    keyboard = Keyboard(lines, console, echo, editor)
     session = Session(match, texts, keyboard, Opponents(match, seed), pace if console.is_terminal else 0)
     try:
         session.play_on()
@@ -105,8 +107,8 @@ class Session:
     def let_bot_decide(self, seat: int) -> None:
         """A bot decides, unless a person who may speak out of turn does so first."""
         asked = self.open_question()
-        while (callers := self.callers()) and (typed := self.keyboard.read(self.chance_to_call(callers, seat))):
-            with self.explaining():
+        while (callers := self.callers()) and (typed := self.read(self.chance_to_call(callers, seat), callers[0])):
+            with self.explaining(callers[0]):
                 self.answer(callers[0], *self.speaker(callers[0], typed))
             if self.open_question() != asked:
                 return
@@ -130,9 +132,18 @@ class Session:
         self.show_table(seat)
         while self.open_question() == asked:
             prompt = self.screen.question(self.match.view(seat), self.match.legal(seat))
-            typed = self.keyboard.read(Line(self.texts.say(prompt), "bold"))
-            with self.explaining():
+            typed = self.read(Line(self.texts.say(prompt), "bold"), seat)
+            with self.explaining(seat):
                 self.answer(seat, *self.speaker(seat, typed))
+
+    def read(self, prompt: Line, seat: int) -> str:
+        """What is typed by the person of a seat; only what that seat may know completes it."""
+        return self.keyboard.read(prompt, seat, lambda: self.offers(seat))
+
+    def offers(self, seat: int) -> list[str]:
+        """What the person of a seat may type now: legal moves, sheets and commands, in the language of the reader."""
+        moves = [self.screen.typed(self.match, seat, action, self.texts) for action in self.match.legal(seat)]
+        return [*moves, *map(self.texts.say, (*self.screen.sheet_words, *all_words()))]
 
     def speaker(self, asked: int, typed: str) -> tuple[int, str]:
         """Whose words a line is, and the words: of the person asked, or of another whose seat it names."""
@@ -144,10 +155,14 @@ class Session:
         return number - 1, words
 
     @contextmanager
-    def explaining(self) -> Iterator[None]:
-        """What is refused is answered with the reason."""
+    def explaining(self, seat: int | None = None) -> Iterator[None]:
+        """What is refused is answered with the reason, and what is misspelt with what a seat may have meant."""
         try:
             yield
+        except NotUnderstood as refused:
+            typed = refused.text.args["typed"]
+            meant = None if seat is None else nearest(typed, self.offers(seat))
+            self.say(Text("did-you-mean", {"typed": typed, "meant": meant}) if meant else refused.text)
         except Refused as refused:
             self.say(refused.text)
 

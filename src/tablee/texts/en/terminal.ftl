@@ -31,7 +31,7 @@ shared-win =
 ## Playing: the table
 
 seat-numbered = { $number } { $seat }
-seat-bot = { $seat } (bot: { $level })
+seat-bot = { $seat } (bot: { $level })
 
 ## Playing: what is asked
 
@@ -70,8 +70,10 @@ help-rules = the rulebook: its sections, or one of them, as in “rules 5”
 help-undo = take your last decision back
 help-resign = give up: a bot plays on in your seat; of two players, the other one wins
 help-quit = stop the match here
+did-you-mean = There is no “{ $typed }” here. Did you mean “{ $meant }”?
 rules-sections = Sections of the rulebook. Type “{ $rules }” and the name or number of one:
 rules-unknown = The rulebook has no section “{ $typed }”. “{ $rules }” alone lists them.
+rules-near = The rulebook has no section “{ $typed }”. Did you mean “{ $rules } { $meant }”?
 
 ## Playing: the end
 

@@ -31,7 +31,7 @@ shared-win =
 ## Jouer : la table
 
 seat-numbered = { $number } { $seat }
-seat-bot = { $seat } (bot : { $level })
+seat-bot = { $seat } (bot : { $level })
 
 ## Jouer : ce qui est demandé
 
@@ -70,8 +70,10 @@ help-rules = le livret de règles : ses sections, ou l’une d’elles, comme �
 help-undo = reprendre votre dernier choix
 help-resign = abandonner : un bot continue à votre place ; à deux joueurs, l’autre l’emporte
 help-quit = arrêter la partie ici
+did-you-mean = « { $typed } » n’existe pas ici. Vouliez-vous dire « { $meant } » ?
 rules-sections = Sections du livret. Tapez « { $rules } » et le nom ou le numéro de l’une d’elles :
 rules-unknown = Le livret n’a pas de section « { $typed } ». « { $rules } » seul en donne la liste.
+rules-near = Le livret n’a pas de section « { $typed } ». Vouliez-vous dire « { $rules } { $meant } » ?
 
 ## Jouer : la fin
 
