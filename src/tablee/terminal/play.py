@@ -17,6 +17,7 @@ from tablee.match import Match, Player
 from tablee.terminal.commands import Command, all_words, command_in, help_block, plain, word
 from tablee.terminal.completion import nearest
 from tablee.terminal.demo import SEEDS
+from tablee.terminal.hints import hint_for
 from tablee.terminal.keyboard import Editor, EndOfInput, Keyboard
 from tablee.terminal.names import names_of, numbered_seat
 from tablee.terminal.opponents import Opponents
@@ -179,6 +180,9 @@ class Session:
                 self.decide(seat, self.screen.action_meant(typed, self.match, seat))
             case Command.TABLE:
                 self.show_table(asked)
+            case Command.HINT:
+                self.check_turn(asked, seat)
+                self.say(hint_for(self.match, self.screen, seat, self.opponents.random(seat), self.texts))
             case Command.UNDO:
                 self.take_back(seat)
             case Command.RESIGN:
