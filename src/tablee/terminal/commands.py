@@ -91,6 +91,7 @@ def help_block(answers: Sequence[tuple[Text | str, Text]], notes: Sequence[Text]
     for example, explanation in answers:
         typed = example if isinstance(example, str) else texts.say(example)
         grid.add_row(Line(typed, "bold", no_wrap=True), texts.say(explanation))
+    grid.add_row()  # where a page can end
     for command, (_, explained) in EXPLAINED.items():
         grid.add_row(Line(texts.say(word(command)), "bold"), texts.say(Text(explained)))
     return Group("", grid, "", *(Line(texts.say(note), "dim") for note in notes), "")

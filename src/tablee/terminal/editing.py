@@ -37,6 +37,10 @@ class LineEditor:
         session = self.new_session() if seat is None else self.session_of(seat)
         return session.prompt(ANSI(prompt), key_bindings=completing(offers))
 
+    def wait(self, prompt: str) -> str:
+        """Enter, or a `q` without one."""
+        return self.new_session().prompt(ANSI(prompt), key_bindings=stopping())
+
     def session_of(self, seat: int) -> "PromptSession[str]":
         """The session of a seat, with its history and its clipboard."""
         if seat not in self.sessions:
@@ -61,6 +65,17 @@ def completing(offers: Offers) -> KeyBindings:
             buffer.insert_text(added)
         elif len(found) > 1:
             run_in_terminal(lambda: show(found))
+
+    return bindings
+
+
+def stopping() -> KeyBindings:
+    """A `q` ends the line at once."""
+    bindings = KeyBindings()
+
+    @bindings.add("q")
+    def stop(event: KeyPressEvent) -> None:
+        event.app.exit(result=event.data)
 
     return bindings
 

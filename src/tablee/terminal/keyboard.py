@@ -25,6 +25,9 @@ class Editor(Protocol):
     def read(self, prompt: str, seat: int | None, offers: Offers) -> str:
         """A line of a seat, or of nobody whose lines are kept; raises `EOFError` where there are no more."""
 
+    def wait(self, prompt: str) -> str:
+        """Nothing as soon as Enter is pressed, and what is typed otherwise; a single `q` needs no Enter."""
+
 
 def nothing() -> Sequence[str]:
     """No completion."""
@@ -36,6 +39,11 @@ class Keyboard:
 
     def __init__(self, lines: Iterable[str], console: Console, echo: bool, editor: Editor | None = None) -> None:
         self.lines, self.console, self.echo, self.editor = iter(lines), console, echo, editor
+
+    @property
+    def has_person(self) -> bool:
+        """Whether somebody sits there and reads page by page: not where lines come from a pipe or a test."""
+        return self.console.is_terminal and not self.echo
 
     def read(self, prompt: Line, seat: int | None = None, offers: Offers = nothing) -> str:
         """Show a prompt, and give back what is answered, without the spaces around it.
@@ -54,6 +62,10 @@ class Keyboard:
         if self.echo:
             self.console.print(Line(printable(typed, LONGEST)))
         return typed
+
+    def goes_on(self, prompt: Line) -> bool:
+        """Whether a reader wants more: Enter, and not `q` or anything else."""
+        return not (self._edited(prompt, self.editor.wait) if self.editor else self.read(prompt))
 
     def _edited(self, prompt: Line, read: Callable[[str], str]) -> str:
         with self.console.capture() as captured:

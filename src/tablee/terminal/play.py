@@ -21,6 +21,7 @@ from tablee.terminal.hints import hint_for
 from tablee.terminal.keyboard import Editor, EndOfInput, Keyboard
 from tablee.terminal.names import names_of, numbered_seat
 from tablee.terminal.opponents import Opponents
+from tablee.terminal.paging import pages
 from tablee.terminal.passing import has_decided, pass_keyboard
 from tablee.terminal.questions import NotUnderstood, speaker_in
 from tablee.terminal.rulebook import rules_block
@@ -174,7 +175,7 @@ class Session:
             case None if not typed:
                 return  # and be asked again
             case None if sheet := self.screen.sheets.get(plain(typed)):
-                self.show(sheet(self.match.view(asked), self.texts))
+                self.show_pages(sheet(self.match.view(asked), self.texts))
             case None:
                 self.check_turn(asked, seat)
                 self.decide(seat, self.screen.action_meant(typed, self.match, seat))
@@ -199,11 +200,11 @@ class Session:
         """What anybody may ask for at any time."""
         match command:
             case Command.HELP:
-                self.show(help_block(self.screen.answers, self.screen.notes, self.texts))
+                self.show_pages(help_block(self.screen.answers, self.screen.notes, self.texts))
             case Command.SCORE:
-                self.show(self.story.teller.scores())
+                self.show_pages(self.story.teller.scores())
             case Command.RULES:
-                self.show(rules_block(self.match.game.name, rest, word(Command.RULES), self.texts))
+                self.show_pages(rules_block(self.match.game.name, rest, word(Command.RULES), self.texts))
             case Command.QUIT:
                 raise Stopped
 
@@ -235,6 +236,18 @@ class Session:
     def show(self, block: RenderableType) -> None:
         """Put something on the screen."""
         self.console.print(block)
+
+    def show_pages(self, block: RenderableType) -> None:
+        """Put something on the screen that may be longer than it; where somebody reads, page by page."""
+        if not self.keyboard.has_person:
+            self.show(block)
+            return
+        *others, last = pages(block, self.console)
+        for page in others:
+            self.console.print(page, end="")
+            if not self.keyboard.goes_on(Line(self.texts.say(Text("more-pages")), "bold")):
+                return
+        self.console.print(last, end="")
 
     def say(self, text: Text) -> None:
         """Say a sentence."""

@@ -75,6 +75,7 @@ help-quit = stop the match here
 hint = Hint: { $typed }
 hint-in-words = Hint: { $typed } – { $words }
 did-you-mean = There is no “{ $typed }” here. Did you mean “{ $meant }”?
+more-pages = Enter for more, q to stop:
 rules-sections = Sections of the rulebook. Type “{ $rules }” and the name or number of one:
 rules-unknown = The rulebook has no section “{ $typed }”. “{ $rules }” alone lists them.
 rules-near = The rulebook has no section “{ $typed }”. Did you mean “{ $rules } { $meant }”?

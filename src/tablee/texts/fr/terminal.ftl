@@ -75,6 +75,7 @@ help-quit = arrêter la partie ici
 hint = Conseil : { $typed }
 hint-in-words = Conseil : { $typed } – { $words }
 did-you-mean = « { $typed } » n’existe pas ici. Vouliez-vous dire « { $meant } » ?
+more-pages = Entrée pour la suite, q pour arrêter :
 rules-sections = Sections du livret. Tapez « { $rules } » et le nom ou le numéro de l’une d’elles :
 rules-unknown = Le livret n’a pas de section « { $typed } ». « { $rules } » seul en donne la liste.
 rules-near = Le livret n’a pas de section « { $typed } ». Vouliez-vous dire « { $rules } { $meant } » ?
