@@ -195,7 +195,7 @@ def test_in_a_duel_cards_are_planned_in_front_and_behind(position: str, lines: l
         (BUYING, "none", "en", "“none” is neither a card nor a command."),
         (ORDERING, "maybe", "en", "You can choose from: left, right."),
         (ORDERING, "farmer", "en", "Say which of your two Merchants comes first"),
-        (PLANNING, "undo", "en", "Nothing can be taken back"),
+        (PLANNING, "undo", "en", "There is nothing to take back: Anna has not decided anything yet."),
         (PLANNING, "\x1b[2J\x07", "en", "neither a card nor a command"),
     ],
 )
@@ -240,3 +240,33 @@ def test_the_seats_are_shown_with_who_sits_left_and_right() -> None:
         ["Clara", "←", "left"],
         ["Anna", "right", "→"],
     ]
+
+
+# An empty market
+
+
+EMPTY_MARKET = "seats=3 market=none stocks=4,2,2"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "The market is empty: no card can be bought."),
+        ("fr", "Le Marché est vide\u00a0: aucune carte à acheter."),
+    ],
+)
+def test_an_empty_market_says_so_on_the_table_and_where_nobody_is_asked_to_buy(language: str, sentence: str) -> None:
+    session = session_of(["", "4", "1", "", "1", "2", "", "1", "2"], PEOPLE, at(EMPTY_MARKET), language, width=400)
+    with pytest.raises(EndOfInput):
+        session.play_on()
+    heading, first_type = {"en": ("Round 1 ─", "Farmers"), "fr": ("Tour 1 ─", "Fermiers")}[language]
+    planning, _, told = shown(session).partition(heading)
+    assert sentence in planning
+    assert sentence in told[: told.index(first_type)]
+
+
+def test_a_market_with_cards_is_not_called_empty() -> None:
+    session = session_of(["", "4", "1", "", "1", "2", "", "1", "2"], PEOPLE, at(PLANNING), width=400)
+    with pytest.raises(EndOfInput):
+        session.play_on()
+    assert "The market is empty" not in shown(session)

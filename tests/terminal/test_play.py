@@ -295,8 +295,8 @@ def test_naming_a_card_says_what_is_asked_and_lays_it_on_top() -> None:
         ("rules 5", "en", "The leader plays any card from the hand."),
         ("rules winner", "en", "The highest value wins the trick"),
         ("rules chess", "en", "The rulebook has no section “chess”."),
-        ("undo", "en", "Nothing can be taken back"),
-        ("reprendre", "fr", "Rien ne peut être repris"),
+        ("undo", "en", "There is nothing to take back: Anna has not decided anything yet."),
+        ("reprendre", "fr", "Il n’y a rien à reprendre\u00a0: Anna n’a encore rien décidé."),
     ],
 )
 def test_commands_are_answered_in_the_language(typed: str, language: str, answer: str) -> None:

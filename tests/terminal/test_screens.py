@@ -222,7 +222,7 @@ def test_before_a_bot_goes_on_people_may_speak() -> None:
 
 def test_without_a_curtain_the_person_before_takes_back_by_the_number_of_the_seat() -> None:
     match, text = played(BELLS, ["ant", "undo", "1: undo", "bee"], PEOPLE)
-    assert "Nothing can be taken back" in text
+    assert "There is nothing to take back: Bruno has not decided anything yet." in text
     assert match.log == [Decision(0, 0), TakeBack(0, 1), Decision(0, 1)]
 
 
@@ -291,3 +291,21 @@ def test_every_option_and_preset_is_explained(name: str, language: str) -> None:
 
 def test_every_screen_is_of_a_game() -> None:
     assert SCREENS.keys() <= GAMES.keys()
+
+
+# Hints
+
+
+def test_nobody_is_given_a_hint_for_another_hand() -> None:
+    match, text = played(SIGN_GAME, ["hint", "", "3: hint"], TRIO)
+    assert match.log == []
+    assert "Only Enter shows Anna’s hand." in text  # behind the curtain
+    assert "Bruno cannot decide anything now: Anna is asked." in text
+    assert "Hint" not in text
+
+
+def test_a_hint_shows_a_move_and_plays_none() -> None:
+    match, text = played(SIGN_GAME, ["", "hint"], TRIO)
+    assert match.log == []
+    assert match.choices(0) == []
+    assert re.search(f"Hint: ({'|'.join(SIGNS)})\n", text)

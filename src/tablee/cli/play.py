@@ -109,7 +109,7 @@ def terminal(
     from rich.console import Console
 
     from tablee.games import GAMES
-    from tablee.terminal.keyboard import lines_from
+    from tablee.terminal.keyboard import editor_for, lines_from
     from tablee.terminal.play import new_match, play_match
     from tablee.terminal.saving import continued
 
@@ -134,7 +134,8 @@ def terminal(
         get_ready(GAMES[game])
         begun = new_match(GAMES[game], seats, chosen(GAMES[game], preset, options, deck), seed)
     saving = saving_of(begun, file, record)
-    play_match(begun, spoken_here, console, typed, pace=pace, echo=echo, saving=saving)
+    editor = editor_for(sys.stdin, sys.stdout)
+    play_match(begun, spoken_here, console, typed, pace=pace, echo=echo, saving=saving, editor=editor)
 
 
 def seated(game: str, people: int, bots: list[str] | None, names: list[str]) -> "list[Player]":

@@ -1,1 +1,5 @@
 """Tablée in a terminal."""
+
+from tablee.terminal.wrapping import keep_signs_with_words
+
+keep_signs_with_words()

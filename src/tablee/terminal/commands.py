@@ -19,6 +19,7 @@ class Command(Enum):
     TABLE = "table"
     SCORE = "score"
     RULES = "rules"
+    HINT = "hint"
     UNDO = "undo"
     RESIGN = "resign"
     QUIT = "quit"
@@ -35,6 +36,9 @@ WORDS = {
     "rules": Command.RULES,
     "regle": Command.RULES,
     "regles": Command.RULES,
+    "hint": Command.HINT,
+    "conseil": Command.HINT,
+    "indice": Command.HINT,
     "undo": Command.UNDO,
     "reprendre": Command.UNDO,
     "resign": Command.RESIGN,
@@ -48,6 +52,7 @@ EXPLAINED = {
     Command.TABLE: ("command-table", "help-table"),
     Command.SCORE: ("command-score", "help-score"),
     Command.RULES: ("command-rules", "help-rules"),
+    Command.HINT: ("command-hint", "help-hint"),
     Command.UNDO: ("command-undo", "help-undo"),
     Command.RESIGN: ("command-resign", "help-resign"),
     Command.QUIT: ("command-quit", "help-quit"),
@@ -86,6 +91,7 @@ def help_block(answers: Sequence[tuple[Text | str, Text]], notes: Sequence[Text]
     for example, explanation in answers:
         typed = example if isinstance(example, str) else texts.say(example)
         grid.add_row(Line(typed, "bold", no_wrap=True), texts.say(explanation))
+    grid.add_row()  # where a page can end
     for command, (_, explained) in EXPLAINED.items():
         grid.add_row(Line(texts.say(word(command)), "bold"), texts.say(Text(explained)))
     return Group("", grid, "", *(Line(texts.say(note), "dim") for note in notes), "")

@@ -56,6 +56,11 @@ def last_decision(match: Match, seat: int) -> int:
     return decided[-1] if decided else 0
 
 
+def has_decided(match: Match, seat: int) -> bool:
+    """Whether anything in the match was decided by a seat, in secret or openly."""
+    return bool(match.choices(seat)) or any(seat in deciders(moment.entry) for moment in match.moments)
+
+
 def deciders(entry: Entry) -> list[int]:
     """The seats whose decision an entry is."""
     match entry:

@@ -14,13 +14,16 @@ from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import seat_named
 from tablee.games.words import Refused, Text
 from tablee.match import Match, Player
-from tablee.terminal.commands import Command, command_in, help_block, plain, word
+from tablee.terminal.commands import Command, all_words, command_in, help_block, plain, word
+from tablee.terminal.completion import nearest
 from tablee.terminal.demo import SEEDS
-from tablee.terminal.keyboard import EndOfInput, Keyboard
+from tablee.terminal.hints import hint_for
+from tablee.terminal.keyboard import Editor, EndOfInput, Keyboard
 from tablee.terminal.names import names_of, numbered_seat, player_named
 from tablee.terminal.opponents import Opponents
-from tablee.terminal.passing import pass_keyboard
-from tablee.terminal.questions import speaker_in
+from tablee.terminal.paging import pages
+from tablee.terminal.passing import has_decided, pass_keyboard
+from tablee.terminal.questions import NotUnderstood, speaker_in
 from tablee.terminal.rulebook import rules_block
 from tablee.terminal.saving import Begun, Saving, where_saved
 from tablee.terminal.screens import screen_of
@@ -43,10 +46,11 @@ def play(
     *,
     pace: float = 0,
     echo: bool = False,
+    editor: Editor | None = None,
 ) -> Match:
     """Play a new match, as `play_match` does, and return it."""
     begun = new_match(game, players, options, seed)
-    play_match(begun, language, console, lines, pace=pace, echo=echo)
+    play_match(begun, language, console, lines, pace=pace, echo=echo, editor=editor)
     return begun.match
 
 
@@ -65,13 +69,15 @@ def play_match(
     pace: float = 0,
     echo: bool = False,
     saving: Saving | None = None,
+    editor: Editor | None = None,
 ) -> None:
     """Play to the end of the match, or of the lines; bots' moves are followed by `pace` seconds on a terminal.
 
-    With `echo`, lines are shown as they are read: for input that nobody types. With `saving`, the match is saved after
-    each entry, and people are told where. Ctrl-C is answered with the standing, and raised again.
+    With `echo`, lines are shown as they are read: for input that nobody types. With an `editor`, they come from it. With
+    `saving`, the match is saved after each entry, and people are told where. Ctrl-C is answered with the standing, and
+    raised again.
     """
-    match, keyboard = begun.match, Keyboard(lines, console, echo)
+    match, keyboard = begun.match, Keyboard(lines, console, echo, editor)
     named = names_of(match.first_players, Texts(language))
     texts = Texts(language, named, match.game.called(match.options, language))
     opponents = Opponents(match, begun.seed)
@@ -140,8 +146,8 @@ class Session:
     def let_bot_decide(self, seat: int) -> None:
         """A bot decides, unless a person who may speak out of turn does so first."""
         asked = self.open_question()
-        while (callers := self.callers()) and (typed := self.keyboard.read(self.chance_to_call(callers, seat))):
-            with self.explaining():
+        while (callers := self.callers()) and (typed := self.read(self.chance_to_call(callers, seat), callers[0])):
+            with self.explaining(callers[0]):
                 self.answer(callers[0], *self.speaker(callers[0], typed))
             if self.open_question() != asked:
                 return
@@ -171,9 +177,18 @@ class Session:
         self.show_table(seat)
         while self.open_question() == asked:
             prompt = self.screen.question(self.match.view(seat), self.match.legal(seat))
-            typed = self.keyboard.read(Line(self.texts.say(prompt), "bold"))
-            with self.explaining():
+            typed = self.read(Line(self.texts.say(prompt), "bold"), seat)
+            with self.explaining(seat):
                 self.answer(seat, *self.speaker(seat, typed))
+
+    def read(self, prompt: Line, seat: int) -> str:
+        """What is typed by the person of a seat; only what that seat may know completes it."""
+        return self.keyboard.read(prompt, seat, lambda: self.offers(seat))
+
+    def offers(self, seat: int) -> list[str]:
+        """What the person of a seat may type now: legal moves, sheets and commands, in the language of the reader."""
+        moves = [self.screen.typed(self.match, seat, action, self.texts) for action in self.match.legal(seat)]
+        return [*moves, *map(self.texts.say, (*self.screen.sheet_words, *all_words()))]
 
     def speaker(self, asked: int, typed: str) -> tuple[int, str]:
         """Whose words a line is, and the words: of the person asked, or of another whose seat it names."""
@@ -185,10 +200,14 @@ class Session:
         return number - 1, words
 
     @contextmanager
-    def explaining(self) -> Iterator[None]:
-        """What is refused is answered with the reason."""
+    def explaining(self, seat: int | None = None) -> Iterator[None]:
+        """What is refused is answered with the reason, and what is misspelt with what a seat may have meant."""
         try:
             yield
+        except NotUnderstood as refused:
+            typed = refused.text.args["typed"]
+            meant = None if seat is None else nearest(typed, self.offers(seat))
+            self.say(Text("did-you-mean", {"typed": typed, "meant": meant}) if meant else refused.text)
         except Refused as refused:
             self.say(refused.text)
 
@@ -199,12 +218,15 @@ class Session:
             case None if not typed:
                 return  # and be asked again
             case None if sheet := self.screen.sheets.get(plain(typed)):
-                self.show(sheet(self.match.view(asked), self.texts))
+                self.show_pages(sheet(self.match.view(asked), self.texts))
             case None:
                 self.check_turn(asked, seat)
                 self.decide(seat, self.screen.action_meant(typed, self.match, seat))
             case Command.TABLE:
                 self.show_table(asked)
+            case Command.HINT:
+                self.check_turn(asked, seat)
+                self.say(hint_for(self.match, self.screen, seat, self.opponents.random(seat), self.texts))
             case Command.UNDO:
                 self.take_back(seat)
             case Command.RESIGN:
@@ -221,18 +243,20 @@ class Session:
         """What anybody may ask for at any time."""
         match command:
             case Command.HELP:
-                self.show(help_block(self.screen.answers, self.screen.notes, self.texts))
+                self.show_pages(help_block(self.screen.answers, self.screen.notes, self.texts))
             case Command.SCORE:
-                self.show(self.story.teller.scores())
+                self.show_pages(self.story.teller.scores())
             case Command.RULES:
-                self.show(rules_block(self.match.game.name, rest, word(Command.RULES), self.texts))
+                self.show_pages(rules_block(self.match.game.name, rest, word(Command.RULES), self.texts))
             case Command.QUIT:
                 raise Stopped
 
     # Undo and resigning
 
     def take_back(self, seat: int) -> None:
-        """A decision is taken back as far as the match allows it."""
+        """A decision is taken back as far as the match allows it; where there is none, that is said."""
+        if not has_decided(self.match, seat):
+            raise Refused("no-decision-yet", seat=seat_named(seat))
         self.match.take_back(seat)
         self.save()
         self.story.pass_over(len(self.match.moments))
@@ -257,6 +281,18 @@ class Session:
     def show(self, block: RenderableType) -> None:
         """Put something on the screen."""
         self.console.print(block)
+
+    def show_pages(self, block: RenderableType) -> None:
+        """Put something on the screen that may be longer than it; where somebody reads, page by page."""
+        if not self.keyboard.has_person:
+            self.show(block)
+            return
+        *others, last = pages(block, self.console)
+        for page in others:
+            self.console.print(page, end="")
+            if not self.keyboard.goes_on(Line(self.texts.say(Text("more-pages")), "bold")):
+                return
+        self.console.print(last, end="")
 
     def say(self, text: Text) -> None:
         """Say a sentence."""

@@ -9,6 +9,10 @@ NUMBER = re.compile("[0-9]{1,3}")
 OF_A_SEAT = re.compile(r"([0-9]{1,2})\s*:(.*)", re.DOTALL)
 
 
+class NotUnderstood(Refused):
+    """An answer that is nothing that could be typed; refused with what could be."""
+
+
 def numbers(legal: Sequence[int]) -> str:
     """The numbers to choose from.
 

@@ -13,6 +13,7 @@ from rich.text import Text as Line
 
 from tablee.games.words import Refused, Text
 from tablee.terminal.commands import plain
+from tablee.terminal.completion import nearest
 from tablee.terminal.names import printable
 from tablee.texts import Texts
 
@@ -57,8 +58,16 @@ def rules_block(game: str, asked: str, command: Text | str, texts: Texts) -> Ren
     if not asked:
         return Group("", list_of(all_sections, command, texts), "")
     if not (answers := found(asked, all_sections)):
-        raise Refused("rules-unknown", typed=printable(asked, LONGEST), rules=command)
+        raise unknown(asked, all_sections, command)
     return Group(*(section_shown(section) for section in answers))
+
+
+def unknown(asked: str, among: Sequence[Section], command: Text | str) -> Refused:
+    """A section that does not exist: the name of one that was meant, or how to list them all."""
+    typed = printable(asked, LONGEST)
+    if meant := nearest(typed, [section.name for section in among]):
+        return Refused("rules-near", typed=typed, meant=meant, rules=command)
+    return Refused("rules-unknown", typed=typed, rules=command)
 
 
 def list_of(among: Sequence[Section], command: Text | str, texts: Texts) -> RenderableType:

@@ -20,6 +20,12 @@ Look = Callable[[], Sight]  # what everybody sees of the table now
 Sheet = Callable[[Sight, Texts], RenderableType]  # a part of what a seat sees, on its own
 
 
+def as_noted(match: Match, seat: int, action: int, _texts: Texts) -> str:
+    """A move of a seat as the notation of its game writes it."""
+    (written,) = match.written(seat, [action])
+    return written
+
+
 class Narrator(Protocol):
     """Tells a game from its events. It keeps nothing to show again that the game may hide again."""
 
@@ -52,9 +58,12 @@ class Screen:
     demo_narrator: Callable[[Texts, Look], Narrator]
     demo_what: Callable[[int], Text]  # what is shown, by so many players
     demo_rules: Sequence[Text]  # in a few sentences
+    typed: Callable[[Match, int, int, Texts], str] = as_noted  # a legal move of a seat, as its reader would type it
+    in_words: Callable[[Sight, int], Text | None] = lambda _sight, _action: None  # and as one would say it, if need be
     sheets: Mapping[str, Sheet] = field(
         default_factory=dict
     )  # what else may be looked at, by the words that ask for it
+    sheet_words: Sequence[Text] = ()  # those of them that the reader is told
     opponents: Sequence[str] = ("random", "random")  # who plays against one person, unless that person says
     demo_level: str = "random"  # of the bots that are watched
     demo_options: Mapping[str, Value] = field(default_factory=dict)  # for a game short enough to watch

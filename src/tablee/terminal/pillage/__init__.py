@@ -7,6 +7,7 @@ from tablee.games.contract import Sight
 from tablee.games.words import Text
 from tablee.terminal.commands import Command, word
 from tablee.terminal.pillage.answers import action_meant
+from tablee.terminal.pillage.moves import in_words, typed
 from tablee.terminal.pillage.questions import question
 from tablee.terminal.pillage.sheet import all_cards, deck_played
 from tablee.terminal.pillage.table import standing, table_block
@@ -48,7 +49,10 @@ PILLAGE_SCREEN = Screen(
         (Text("pillage-typed-order"), Text("pillage-help-order")),
         (Text("pillage-command-cards"), Text("pillage-help-cards")),
     ),
+    typed=typed,
+    in_words=in_words,
     sheets={"cards": all_cards, "cartes": all_cards},
+    sheet_words=(Text("pillage-command-cards"),),
     notes=(Text("pillage-help-plan"), Text("pillage-help-letters"), Text("pillage-help-pirates")),
     demo_narrator=Watching,
     demo_level=LEVEL,

@@ -6,12 +6,13 @@ from tablee.games.contract import Sight
 from tablee.games.pillage.deck import Card
 from tablee.games.pillage.options import cards_of
 from tablee.games.pillage.table import FIRST_LEFT, FIRST_RIGHT, NO_MORE, Phase
-from tablee.games.words import Refused, Text
+from tablee.games.words import Refused
 from tablee.match import Match
 from tablee.terminal.commands import all_words, plain
 from tablee.terminal.names import printable
 from tablee.terminal.pillage.cards import named, offered, own_kinds
-from tablee.terminal.questions import NUMBER, numbered
+from tablee.terminal.pillage.moves import word
+from tablee.terminal.questions import NUMBER, NotUnderstood, numbered
 
 LONGEST = 60  # letters of an answer that are read
 SHOWN = 30  # and that are shown again
@@ -94,7 +95,7 @@ def merchant_named(sight: Sight, kind: int) -> int:
     return FIRST_LEFT if kind == left else FIRST_RIGHT
 
 
-def not_understood(typed: str, sight: Sight, choices: Sequence[int]) -> Refused:
+def not_understood(typed: str, sight: Sight, choices: Sequence[int]) -> NotUnderstood:
     """An answer that is nothing of ours; told with what could be said instead."""
-    allowed = [named(sight, kind) for kind in choices] if sight.phase != Phase.ORDER else [Text("pillage-either-side")]
-    return Refused("pillage-not-understood", typed=printable(typed, SHOWN), allowed=allowed, commands=all_words())
+    allowed = [word(sight, choice) for choice in choices]
+    return NotUnderstood("pillage-not-understood", typed=printable(typed, SHOWN), allowed=allowed, commands=all_words())

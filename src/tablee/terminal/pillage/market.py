@@ -21,6 +21,8 @@ def market_block(sight: Sight, texts: Texts) -> Iterator[RenderableType]:
     labels = [str(number) if is_buying else "·" for number in range(1, len(kinds) + 1)]
     if kinds:
         yield card_list(sight, kinds, labels, texts)
+    else:
+        yield Line(texts.say(Text("pillage-market-empty")), "italic")
 
 
 def pile_of(sight: Sight) -> Text:

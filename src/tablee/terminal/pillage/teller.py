@@ -9,9 +9,11 @@ from rich.rule import Rule
 from rich.text import Text as Line
 
 from tablee.games.pillage.box import Type
+from tablee.games.pillage.faces import Has
 from tablee.games.pillage.story import Step
 from tablee.games.story import Event, seat_named
 from tablee.games.words import Text
+from tablee.terminal.pillage.cards import offered
 from tablee.terminal.pillage.course import Course
 from tablee.terminal.pillage.deeds import grid_of, rows
 from tablee.terminal.pillage.flow import Flow
@@ -33,10 +35,12 @@ class Teller:
         self.rounds = 0  # begun so far
         self.opening: list[Text] = []  # the first cards of the market, which come one by one
         self.heading: Type | None = None  # under which something was told last
+        self.is_market_empty = False  # while the events are told that are told now
 
     def tell(self, events: list[Event]) -> Iterator[RenderableType]:
         """What the events bring: set-up, rounds, types, the end."""
-        told = (event for event in events if event.step not in UNTOLD_STEPS)
+        told = [event for event in events if event.step not in UNTOLD_STEPS]
+        self.is_market_empty = not offered(self.look()) and all(event.step != Step.CARD_BOUGHT for event in told)
         for part, run in groupby(told, key=self.part_of):
             block = part(self, list(run))
             if block is not None and (not self.is_brief or part is Teller.end):
@@ -70,7 +74,13 @@ class Teller:
         for event in events:
             self.course.reveal(event)
         heading = Rule(Line(self.texts.say(Text("pillage-told-reveal", {"round": self.rounds})), "bold"), align="left")
-        return Group("", heading, reveal_table(self.course.played, self.course.sight, self.texts))
+        table = reveal_table(self.course.played, self.course.sight, self.texts)
+        return Group("", heading, table, *self.nothing_for_sale())
+
+    def nothing_for_sale(self) -> Iterator[RenderableType]:
+        """Why cards that buy a card buy none: nobody is asked where the market is empty. §buy-card"""
+        if self.is_market_empty and any(self.course.has(slot, Has.CARD) for slot in self.course.played):
+            yield Line(self.texts.say(Text("pillage-market-empty")), "italic")
 
     def act(self, events: list[Event]) -> RenderableType:
         """What types bring; a type that goes on after a question needs no second heading."""

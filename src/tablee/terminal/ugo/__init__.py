@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tablee.games.contract import Sight
+from tablee.games.ugo.story import card_named
 from tablee.games.words import Text
 from tablee.terminal.commands import Command, word
 from tablee.terminal.screen import Look, Screen
@@ -48,6 +49,7 @@ UGO_SCREEN = Screen(
     action_meant=action_meant,
     stopped=stopped,
     teller=teller,
+    in_words=lambda _sight, card: card_named(card),
     answers=((EXAMPLE, Text("ugo-help-cards")),),
     notes=(Text("ugo-help-letters"), Text("ugo-help-farmers"), Text("ugo-legend")),
     demo_narrator=narrator,

@@ -10,13 +10,28 @@ from tablee.games.ugo.box import COLOURS, NO_CARD, colour
 from tablee.games.ugo.cards import card_code
 from tablee.games.ugo.table import Phase
 from tablee.games.ugo.trick import card_at
-from tablee.games.words import Refused, Text
+from tablee.games.words import Text
 from tablee.match import Match
-from tablee.terminal.commands import all_words
+from tablee.terminal.commands import all_words, plain
 from tablee.terminal.names import printable
-from tablee.terminal.questions import NUMBER, numbered, numbers
+from tablee.terminal.questions import NUMBER, NotUnderstood, numbered, numbers
 
 LIKE_A_CARD = re.compile("[A-Za-z][0-9]")
+IN_WORDS = re.compile("[a-z]+|[0-9]+")
+COLOUR_WORDS = {
+    "red": "R",
+    "rouge": "R",
+    "blue": "B",
+    "bleu": "B",
+    "green": "G",
+    "vert": "G",
+    "yellow": "Y",
+    "jaune": "Y",
+    "grey": "S",
+    "gray": "S",
+    "gris": "S",
+    "stone": "S",
+}
 Asked = dict[str, Text | str]  # who is asked, and from how many
 LONGEST = 30  # letters of an answer that are shown again
 
@@ -48,10 +63,22 @@ def to_name(sight: Sight, legal: Sequence[int], common: Asked) -> Text:
 
 def action_meant(typed: str, match: Match, seat: int) -> int:
     """The decision that a card or the number of a choice stands for; it may still be against the rules."""
-    answer, legal = "".join(typed.split()), match.legal(seat)
+    answer, legal = code_meant(typed), match.legal(seat)
     if NUMBER.fullmatch(answer):
         return numbered(int(answer), legal)
     if LIKE_A_CARD.fullmatch(answer):
         return match.game.notation.parse_move(match.table, seat, answer)
     allowed = ", ".join(map(card_code, legal))
-    raise Refused("ugo-not-understood", typed=printable(typed, LONGEST), allowed=allowed, commands=all_words())
+    raise NotUnderstood("ugo-not-understood", typed=printable(typed, LONGEST), allowed=allowed, commands=all_words())
+
+
+def code_meant(typed: str) -> str:
+    """A card by its code, also where it is typed as the story tells it; anything else without its spaces.
+
+    >>> code_meant("r 6"), code_meant("red 6"), code_meant("6 rouge"), code_meant("undoo")
+    ('r6', 'R6', 'R6', 'undoo')
+    """
+    parts: list[str] = sorted(IN_WORDS.findall(plain(typed)), reverse=True)  # the colour before the value
+    if len(parts) == 2 and parts[0] in COLOUR_WORDS:
+        return COLOUR_WORDS[parts[0]] + parts[1]
+    return "".join(typed.split())

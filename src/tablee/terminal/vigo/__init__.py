@@ -8,6 +8,7 @@ from tablee.terminal.commands import Command, word
 from tablee.terminal.screen import Screen
 from tablee.terminal.vigo.answers import action_meant
 from tablee.terminal.vigo.chests import all_chests
+from tablee.terminal.vigo.moves import in_words, typed
 from tablee.terminal.vigo.questions import question
 from tablee.terminal.vigo.table import standing, table_block
 from tablee.terminal.vigo.teller import Teller
@@ -51,7 +52,10 @@ VIGO_SCREEN = Screen(
         (Text("vigo-typed-end"), Text("vigo-help-end")),
         (Text("vigo-typed-call"), Text("vigo-help-call")),
     ),
+    typed=typed,
+    in_words=in_words,
     sheets={"chests": all_chests, "coffres": all_chests},
+    sheet_words=(Text("vigo-command-chests"),),
     notes=(
         Text("vigo-legend-parts"),
         Text("vigo-legend-colours"),

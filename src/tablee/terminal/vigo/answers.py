@@ -11,10 +11,11 @@ import re
 from tablee.games.vigo.notation import CELL_WORDS
 from tablee.games.vigo.table import Phase
 from tablee.games.vigo.tiles import CELL_CODES, tile_code
-from tablee.games.words import Refused
+from tablee.games.words import Refused, Text
 from tablee.match import Match
 from tablee.terminal.commands import all_words, plain
 from tablee.terminal.names import printable
+from tablee.terminal.questions import NotUnderstood
 from tablee.terminal.vigo.questions import choices, ways
 from tablee.terminal.vigo.tiles import LETTERS, TILE_LETTERS
 from tablee.terminal.vigo.words import EVENT_WORDS, MOVE_WORDS, OF_WORDS, PART_WORDS, SMALL_WORDS
@@ -33,14 +34,35 @@ def action_meant(typed: str, match: Match, seat: int) -> int:
     words = canonical(printable(typed, LONGEST), Phase(match.table.phase))
     if words.partition(" ")[0] not in MOVE_WORDS:
         raise not_understood(typed, match, seat)
-    return match.game.notation.parse_move(match.table, seat, words)
+    try:
+        return match.game.notation.parse_move(match.table, seat, words)
+    except Refused as refused:
+        raise in_terminal_words(refused, typed, match, seat) from None
 
 
-def not_understood(typed: str, match: Match, seat: int) -> Refused:
-    """An answer that begins with no word of ours; told with what could be said instead."""
+def in_terminal_words(refused: Refused, typed: str, match: Match, seat: int) -> Refused:
+    """A refusal of the notation, with examples as they are typed here: in the language of the reader."""
+    match refused.text.key:
+        case "vigo-no-such-move":
+            return not_understood(typed, match, seat)
+        case "vigo-no-such-tile":
+            return Refused("vigo-tile-not-understood", tile=printable(refused.text.args["tile"], SHOWN))
+        case "vigo-cell-word":
+            word, needed, cell = (refused.text.args[name] for name in ("word", "needed", "cell"))
+            return Refused("vigo-cell-word", word=word_typed(word), needed=word_typed(needed), cell=cell)
+    return refused
+
+
+def word_typed(word: str) -> Text:
+    """A word of the notation, in the language of the reader."""
+    return Text("vigo-word", {"word": word})
+
+
+def not_understood(typed: str, match: Match, seat: int) -> NotUnderstood:
+    """An answer that is no move; told with what could be said instead."""
     sight, legal = match.view(seat), match.legal(seat)
     allowed = [*ways(legal), *choices(sight, legal)]
-    return Refused("vigo-not-understood", typed=printable(typed, SHOWN), allowed=allowed, commands=all_words())
+    return NotUnderstood("vigo-not-understood", typed=printable(typed, SHOWN), allowed=allowed, commands=all_words())
 
 
 def canonical(typed: str, phase: Phase) -> str:

@@ -209,7 +209,7 @@ pillage-type =
         [raider] Raider
        *[merchant] Merchant
     }
-pillage-legend = {"; letter alone: starting card; ⚓ pirate"}
+pillage-legend = {"; letter alone: starting card; ⚓ pirate"}
 pillage-effect =
     { $effect ->
         [buy-a-relic] buy a relic
@@ -267,6 +267,7 @@ pillage-unseen = { $cards } face down
 pillage-resting = exhausted: { $cards }
 pillage-provoked = must be planned: { $cards }
 pillage-market = Market
+pillage-market-empty = The market is empty: no card can be bought.
 pillage-pile =
     (pile: { $cards }{ $count ->
         [0] {")"}
@@ -317,7 +318,11 @@ pillage-ask-order = { $seat }, which of your Merchants comes first: left ({ $lef
 pillage-ask-buy = { $seat }, which card do you buy for { $cost }? ({ $numbers })
 pillage-ask-board = { $seat }, you have bought a pirate: one more card for { $cost } ({ $numbers }), or { $none }?
 pillage-word-none = none
-pillage-either-side = left, right
+pillage-word-side =
+    { $side ->
+        [left] left
+       *[right] right
+    }
 pillage-ambiguous = “{ $typed }” can mean several cards: { $cards }. Type a little more.
 pillage-not-understood = “{ $typed }” is neither a card nor a command. You can choose from: { $allowed }. Commands: { $commands }.
 

@@ -36,7 +36,7 @@ shared-win =
 ## Playing: the table
 
 seat-numbered = { $number } { $seat }
-seat-bot = { $seat } (bot: { $level })
+seat-bot = { $seat } (bot: { $level })
 
 ## Playing: what is asked
 
@@ -53,6 +53,7 @@ no-such-number =
     }
 nobody-there = Nobody sits at seat { $seat } at this keyboard. People sit at: { $people }.
 not-out-of-turn = { $seat } cannot decide anything now: { $asked } is asked.
+no-decision-yet = There is nothing to take back: { $seat } has not decided anything yet.
 taken-back = { $seat } takes the last decision back.
 seat-handed-over = { $seat } resigns. A bot ({ $level }) plays on in that seat.
 bots-play-on = Only bots are left. They play on to the end.
@@ -64,6 +65,7 @@ command-help = help
 command-table = table
 command-score = score
 command-rules = rules
+command-hint = hint
 command-undo = undo
 command-resign = resign
 command-quit = quit
@@ -71,11 +73,17 @@ help-help = this list
 help-table = the table again
 help-score = the score sheet
 help-rules = the rulebook: its sections, or one of them, as in “rules 5”
+help-hint = what a bot would do in your place
 help-undo = take your last decision back
 help-resign = give up: a bot plays on in your seat; of two players, the other one wins
 help-quit = stop the match here
+hint = Hint: { $typed }
+hint-in-words = Hint: { $typed } – { $words }
+did-you-mean = There is no “{ $typed }” here. Did you mean “{ $meant }”?
+more-pages = Enter for more, q to stop:
 rules-sections = Sections of the rulebook. Type “{ $rules }” and the name or number of one:
 rules-unknown = The rulebook has no section “{ $typed }”. “{ $rules }” alone lists them.
+rules-near = The rulebook has no section “{ $typed }”. Did you mean “{ $rules } { $meant }”?
 
 ## Playing: the end
 

@@ -130,12 +130,12 @@ ugo-your-hand = Your hand:
 ugo-to-name = To name:
 ugo-ask-lead = { $seat }, you lead. Your card ({ $numbers }):
 ugo-ask-follow =
-    { $seat }, follow { $colour ->
-        [R] red
-        [B] blue
-        [G] green
-        [Y] yellow
-       *[S] grey
+    { $seat }, { $colour ->
+        [R] red was led: play red
+        [B] blue was led: play blue
+        [G] green was led: play green
+        [Y] yellow was led: play yellow
+       *[S] grey was led: play grey
     }. Your card ({ $numbers }):
 ugo-ask-any =
     { $seat }, you have no { $colour ->

@@ -178,7 +178,7 @@ vigo-preset-as-printed = As in the printed rules: nobody reminds you of a tenth 
 
 vigo-welcome = VIGO. Round the table: { $players }.
 vigo-aim = Sail the bay, gather tiles and build treasure chests. Five sailing ships bring 10 points each; whoever reaches the sixth ends the game and takes 60.
-vigo-how = Type moves as words, such as “e4” for four cells east. “{ $help }” explains everything that you can type.
+vigo-how = Type moves as words: “east 4”, or “e4” for short, sails four cells east. “{ $help }” explains everything that you can type.
 vigo-standing = { $seat }’s turn · ships found { $ships }/6 · tiles in the bay { $tiles }
 vigo-standing-placing = { $seat } places a boat · ships found { $ships }/6 · tiles in the bay { $tiles }
 vigo-standing-over = The game is over · ships found { $ships }/6 · tiles in the bay { $tiles }
@@ -202,12 +202,31 @@ vigo-more-chests = Your stock makes { $chests } chests: “{ $command }” lists
 vigo-no-chest = Your stock makes no chest. A chest has two lids, two bottoms, and 0, 2, 4 or 6 middles.
 vigo-command-chests = chests
 
+vigo-word =
+    { $word ->
+        [north] north
+        [east] east
+        [south] south
+        [west] west
+        [place] place
+        [stay] stay
+        [take] take
+        [dolphin] dolphin
+        [wave] wave
+        [pirate] pirate
+        [build] build
+        [put] put
+        [on] on
+        [call] call
+        [keep] keep
+       *[end] end
+    }
 vigo-way =
     { $direction ->
-        [north] n
-        [east] e
-        [south] s
-       *[west] w
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
     } { $distances }
 vigo-can-take = take ({ $tile })
 vigo-can-build = build { $numbers }
@@ -218,7 +237,7 @@ vigo-can-pirate = pirate + seat + tile
 vigo-can-put = put + tile
 vigo-can-call = call + tile
 vigo-can-end = end
-vigo-ask-place = { $seat }, put your boat on a cell, such as F5:
+vigo-ask-place = { $seat }, put your boat on a cell, A1–L9:
 vigo-ask-sail =
     { $seat }, sail { $ways }{ $others ->
         [0] {":"}
@@ -228,6 +247,7 @@ vigo-ask-land = { $seat }, { $choices }:
 vigo-ask-cell = { $seat }, where does the tile go ({ $tile })? A cell marked +:
 vigo-ask-keep = { $seat }, where does the tile go ({ $tile })? A cell marked +, or keep:
 vigo-ask-call = { $seat } has ended a turn with ten tiles. Whoever calls first takes one of them, as in “call { $example }”.
+vigo-tile-not-understood = There is no tile “{ $tile }”. Type a tile by its letters, such as KR, or in words, such as red key.
 vigo-not-understood = “{ $typed }” is neither a move nor a command. You can now: { $allowed }. Commands: { $commands }.
 
 vigo-told-laid = { $tiles } tiles are laid face down in the bay.
@@ -263,7 +283,7 @@ vigo-stocks-heading = The stocks are counted
 vigo-scores-so-far = Scores, if the game ended now
 
 vigo-typed-place = F5
-vigo-typed-sail = e4, east 4
+vigo-typed-sail = east 4, e4
 vigo-typed-take = take
 vigo-typed-dolphin = dolphin F3
 vigo-typed-wave = wave C, wave 3

@@ -209,7 +209,7 @@ pillage-type =
         [raider] Pillard
        *[merchant] Marchand
     }
-pillage-legend = {" ; lettre seule : carte initiale ; ⚓ Pirate"}
+pillage-legend = {" ; seule : carte initiale ; ⚓ Pirate"}
 pillage-effect =
     { $effect ->
         [buy-a-relic] acheter une relique
@@ -271,6 +271,7 @@ pillage-unseen =
 pillage-resting = carte épuisée : { $cards }
 pillage-provoked = à poser : { $cards }
 pillage-market = Marché
+pillage-market-empty = Le Marché est vide : aucune carte à acheter.
 pillage-pile =
     (pile : { $cards }{ $count ->
         [0] {")"}
@@ -321,7 +322,11 @@ pillage-ask-order = { $seat }, lequel de vos Marchands d’abord : gauche ({ $l
 pillage-ask-buy = { $seat }, quelle carte achetez-vous pour { $cost } ? ({ $numbers })
 pillage-ask-board = { $seat }, vous avez acheté un Pirate : encore une carte pour { $cost } ({ $numbers }), ou { $none } ?
 pillage-word-none = rien
-pillage-either-side = gauche, droite
+pillage-word-side =
+    { $side ->
+        [left] gauche
+       *[right] droite
+    }
 pillage-ambiguous = « { $typed } » peut désigner plusieurs cartes : { $cards }. Tapez quelques lettres de plus.
 pillage-not-understood = « { $typed } » n’est ni une carte ni une commande. Vous avez le choix entre : { $allowed }. Commandes : { $commands }.
 

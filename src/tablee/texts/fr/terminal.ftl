@@ -36,7 +36,7 @@ shared-win =
 ## Jouer : la table
 
 seat-numbered = { $number } { $seat }
-seat-bot = { $seat } (bot : { $level })
+seat-bot = { $seat } (bot : { $level })
 
 ## Jouer : ce qui est demandé
 
@@ -53,6 +53,7 @@ no-such-number =
     }
 nobody-there = Personne n’occupe la place { $seat } à ce clavier. Places occupées : { $people }.
 not-out-of-turn = { $seat } ne peut rien décider maintenant : c’est à { $asked }.
+no-decision-yet = Il n’y a rien à reprendre : { $seat } n’a encore rien décidé.
 taken-back = { $seat } reprend son dernier choix.
 seat-handed-over = { $seat } abandonne. Un bot ({ $level }) continue à cette place.
 bots-play-on = Il ne reste que des bots. Ils jouent jusqu’à la fin.
@@ -64,6 +65,7 @@ command-help = aide
 command-table = table
 command-score = scores
 command-rules = règles
+command-hint = conseil
 command-undo = reprendre
 command-resign = abandonner
 command-quit = quitter
@@ -71,11 +73,17 @@ help-help = cette liste
 help-table = la table à nouveau
 help-score = la feuille de scores
 help-rules = le livret de règles : ses sections, ou l’une d’elles, comme « règles 5 »
+help-hint = ce qu’un bot ferait à votre place
 help-undo = reprendre votre dernier choix
 help-resign = abandonner : un bot continue à votre place ; à deux joueurs, l’autre l’emporte
 help-quit = arrêter la partie ici
+hint = Conseil : { $typed }
+hint-in-words = Conseil : { $typed } – { $words }
+did-you-mean = « { $typed } » n’existe pas ici. Vouliez-vous dire « { $meant } » ?
+more-pages = Entrée pour la suite, q pour arrêter :
 rules-sections = Sections du livret. Tapez « { $rules } » et le nom ou le numéro de l’une d’elles :
 rules-unknown = Le livret n’a pas de section « { $typed } ». « { $rules } » seul en donne la liste.
+rules-near = Le livret n’a pas de section « { $typed } ». Vouliez-vous dire « { $rules } { $meant } » ?
 
 ## Jouer : la fin
 

@@ -130,12 +130,12 @@ ugo-your-hand = Votre main :
 ugo-to-name = À nommer :
 ugo-ask-lead = { $seat }, à vous d’entamer. Votre carte ({ $numbers }) :
 ugo-ask-follow =
-    { $seat }, fournissez { $colour ->
-        [R] du rouge
-        [B] du bleu
-        [G] du vert
-        [Y] du jaune
-       *[S] du gris
+    { $seat }, { $colour ->
+        [R] rouge demandé : jouez du rouge
+        [B] bleu demandé : jouez du bleu
+        [G] vert demandé : jouez du vert
+        [Y] jaune demandé : jouez du jaune
+       *[S] gris demandé : jouez du gris
     }. Votre carte ({ $numbers }) :
 ugo-ask-any =
     { $seat }, vous n’avez pas de { $colour ->

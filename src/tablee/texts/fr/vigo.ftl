@@ -137,7 +137,7 @@ vigo-no-such-line = Il n’y a pas de rangée « { $line } ». Une rangée est
 vigo-no-such-move = Il n’y a pas de coup « { $move } ». Les coups s’écrivent ainsi : place C3, east 4, stay, take, dolphin F3, wave C, pirate 2 key-red, build 1, put key-red, on C3, end, call key-red, keep.
 vigo-cell-word = « { $word } { $cell } » ne répond pas à la question. Une case s’écrit « { $needed } { $cell } » maintenant.
 vigo-not-begun = Aucun bateau ne peut encore agir. On dispose d’abord les plaques, puis chacun pose son bateau sur une case.
-vigo-place-first = Cela viendra plus tard : posez d’abord votre bateau sur une case, par exemple avec « place C3 ».
+vigo-place-first = Cela viendra plus tard : posez d’abord votre bateau sur une case.
 vigo-cell-taken = Un autre bateau est en { $cell }. Choisissez une case sans bateau.
 vigo-cell-not-free = La plaque ne peut pas aller en { $cell }. Choisissez une case sans plaque ni bateau.
 vigo-way-barred =
@@ -154,15 +154,15 @@ vigo-way-barred =
         [one] de ce côté, { $farthest } case au plus.
        *[other] de ce côté, { $farthest } cases au plus.
     }
-vigo-must-sail = Cela doit attendre : votre bateau navigue d’abord, par exemple avec « east 4 ». S’il ne le peut pas, il reste sur place.
+vigo-must-sail = Cela doit attendre : votre bateau navigue d’abord. S’il ne le peut pas, il reste sur place.
 vigo-has-sailed = Votre bateau a déjà eu son déplacement : il n’y en a qu’un par tour. Vous pouvez encore prendre, jouer, construire ou remettre ce que la règle permet, ou finir votre tour.
-vigo-can-sail = Votre bateau peut naviguer : il ne peut donc pas rester sur place. Choisissez une direction et une distance, par exemple « east 4 ».
+vigo-can-sail = Votre bateau peut naviguer : il ne peut donc pas rester sur place. Choisissez une direction et une distance.
 vigo-nothing-to-take = Il n’y a rien à prendre : vous ne pouvez prendre que la plaque de la case où votre bateau est arrivé pendant ce tour.
 vigo-stock-full = Avec dix plaques, vous ne pouvez pas en prendre d’autre. Jouez un événement, construisez un coffre ou remettez une plaque.
 vigo-ten-tiles = Votre tour ne peut pas finir avec dix plaques. Jouez un événement, construisez un coffre ou remettez une plaque.
 vigo-not-ten = On ne remet une plaque qu’à partir d’un stock de dix, et le vôtre est plus petit.
 vigo-no-event = Vous ne pouvez pas jouer { $tile } : vous n’en avez pas. Choisissez un événement de votre stock.
-vigo-event-played = Vous avez joué le seul événement permis avant de naviguer. Votre bateau navigue maintenant, par exemple avec « east 4 ».
+vigo-event-played = Vous avez joué le seul événement permis avant de naviguer. Votre bateau navigue maintenant.
 vigo-event-not-new = Vous ne pouvez pas jouer { $tile } maintenant : après avoir navigué, on ne joue qu’un événement pris depuis sur le plateau.
 vigo-no-such-chest =
     Vous ne pouvez pas construire ce coffre : { $chests ->
@@ -173,8 +173,8 @@ vigo-no-such-chest =
 vigo-not-held = Vous désignez { $tile }, mais { $seat } n’en a pas. Choisissez une plaque de ce stock.
 vigo-nothing-to-steal = Un pirate n’a rien à voler : personne d’autre n’a de plaque.
 vigo-no-call = Personne ne peut être interpellé maintenant. Il faut que quelqu’un vienne de finir son tour avec dix plaques.
-vigo-no-keeping = Vous ne pouvez pas garder cette plaque : ce serait votre dixième. Choisissez une case sans plaque ni bateau, par exemple avec « on C3 ».
-vigo-where-to = Une plaque est en chemin. Choisissez d’abord où elle va, par exemple avec « on C3 ».
+vigo-no-keeping = Vous ne pouvez pas garder cette plaque : ce serait votre dixième. Choisissez une case sans plaque ni bateau.
+vigo-where-to = Une plaque est en chemin. Choisissez d’abord où elle va.
 
 ## Positions écrites sur une ligne
 
@@ -205,7 +205,7 @@ vigo-preset-as-printed = Comme dans la règle imprimée : rien ne vous rappelle
 
 vigo-welcome = VIGO. Autour de la table : { $players }.
 vigo-aim = Parcourez la baie, amassez des plaques et construisez des coffres au trésor. Cinq voiliers rapportent 10 points chacun ; qui atteint le sixième finit la partie et en marque 60.
-vigo-how = Les coups se tapent en quelques lettres : « e4 », c’est quatre cases vers l’est. « { $help } » explique tout ce que vous pouvez taper.
+vigo-how = Les coups se tapent en mots : « est 4 », ou « e4 » en bref, pour naviguer de quatre cases vers l’est. « { $help } » explique tout ce que vous pouvez taper.
 vigo-standing = À { $seat } de jouer · voiliers { $ships }/6 · plaques sur le plateau : { $tiles }
 vigo-standing-placing = { $seat } pose un bateau · voiliers { $ships }/6 · plaques sur le plateau : { $tiles }
 vigo-standing-over = La partie est finie · voiliers { $ships }/6 · plaques sur le plateau : { $tiles }
@@ -229,12 +229,31 @@ vigo-more-chests = Votre stock permet { $chests } coffres : « { $command } �
 vigo-no-chest = Votre stock ne permet aucun coffre. Un coffre a deux couvercles, deux fonds, et 0, 2, 4 ou 6 parties centrales.
 vigo-command-chests = coffres
 
+vigo-word =
+    { $word ->
+        [north] nord
+        [east] est
+        [south] sud
+        [west] ouest
+        [place] poser
+        [stay] rester
+        [take] prendre
+        [dolphin] dauphin
+        [wave] raz
+        [pirate] pirate
+        [build] construire
+        [put] remettre
+        [on] sur
+        [call] interpeller
+        [keep] garder
+       *[end] fin
+    }
 vigo-way =
     { $direction ->
-        [north] n
-        [east] e
-        [south] s
-       *[west] o
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] ouest
     } { $distances }
 vigo-can-take = prendre ({ $tile })
 vigo-can-build = construire { $numbers }
@@ -245,7 +264,7 @@ vigo-can-pirate = pirate + place + plaque
 vigo-can-put = remettre + plaque
 vigo-can-call = interpeller + plaque
 vigo-can-end = fin
-vigo-ask-place = { $seat }, posez votre bateau sur une case, comme F5 :
+vigo-ask-place = { $seat }, posez votre bateau sur une case, A1–L9 :
 vigo-ask-sail =
     { $seat }, naviguez { $ways }{ $others ->
         [0] { " :" }
@@ -255,6 +274,7 @@ vigo-ask-land = { $seat }, { $choices } :
 vigo-ask-cell = { $seat }, où va la plaque ({ $tile }) ? Une case marquée + :
 vigo-ask-keep = { $seat }, où va la plaque ({ $tile }) ? Une case marquée +, ou garder :
 vigo-ask-call = { $seat } a fini son tour avec dix plaques. Qui interpelle en premier en prend une, par exemple « interpeller { $example } ».
+vigo-tile-not-understood = Il n’y a pas de plaque « { $tile } ». Tapez une plaque par ses lettres, comme KR, ou en mots, comme clé rouge.
 vigo-not-understood = « { $typed } » n’est ni un coup ni une commande. Vous pouvez maintenant : { $allowed }. Commandes : { $commands }.
 
 vigo-told-laid = { $tiles } plaques sont posées faces cachées sur le plateau.
@@ -290,7 +310,7 @@ vigo-stocks-heading = On compte les stocks
 vigo-scores-so-far = Scores, si la partie finissait maintenant
 
 vigo-typed-place = F5
-vigo-typed-sail = e4, est 4
+vigo-typed-sail = est 4, e4
 vigo-typed-take = prendre
 vigo-typed-dolphin = dauphin F3
 vigo-typed-wave = raz C, raz 3
