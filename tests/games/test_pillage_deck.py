@@ -11,7 +11,8 @@ from tablee.games.options import agreed
 from tablee.games.pillage import PILLAGE
 from tablee.games.pillage.box import ABORDAGE
 from tablee.games.pillage.deck import BUILT_IN, card_line, deck_line, names_in, parse_deck, read_deck
-from tablee.games.pillage.effects import EFFECTS, RELICS, effects_text, face_of, parse_effects
+from tablee.games.pillage.effect_words import parse_effects
+from tablee.games.pillage.effects import EFFECTS, RELICS, effects_text, face_of
 from tablee.games.pillage.story import card_named, shown
 from tablee.games.words import Refused
 from tablee.match import Match, person
@@ -32,12 +33,6 @@ raider = "steal 3 including banked"
 """
 
 
-def refused(toml: str) -> Any:
-    with pytest.raises(Refused) as refusal:
-        read_deck(toml)
-    return refusal.value.text
-
-
 def test_a_file_becomes_one_line() -> None:
     """§replaced-deck"""
     line = read_deck(TILLER)
@@ -51,7 +46,11 @@ def test_a_table_takes_the_file_itself() -> None:
     assert agreed(PILLAGE.options, {"deck": TILLER}, 3)["deck"] == read_deck(TILLER)
     with pytest.raises(Refused) as refusal:
         agreed(PILLAGE.options, {"deck": TILLER.replace("gain 2", "gain turnips")}, 3)
-    assert (refusal.value.text.key, refusal.value.text.args["card"]) == ("pillage-deck-effect", "Tiller")
+    assert (
+        Texts("en")
+        .say(refusal.value.text)
+        .startswith("Line 8, card TIL: in “farmer”, “gain turnips” is not an effect.")
+    )
 
 
 @pytest.mark.parametrize("part", BUILT_IN)
@@ -61,50 +60,6 @@ def test_every_card_travels_on_one_line(part: str) -> None:
         line = card_line(one)
         assert " " not in line
         assert parse_deck(line.replace(one.code, "QQQ", 1).replace(f":{one.name.replace(' ', '_')}:", ":Other:", 1))
-
-
-@pytest.mark.parametrize(
-    ("toml", "key", "args"),
-    [
-        ("[[card", "pillage-deck-toml", {}),
-        ("card = 3", "pillage-deck-toml", {}),
-        ("card = [1]", "pillage-deck-toml", {}),
-        ("card = [[]]", "pillage-deck-toml", {}),
-        ("card = " + "[" * 3000, "pillage-deck-toml", {}),
-        ("card = " + "9" * 5000, "pillage-deck-toml", {}),
-        ("", "pillage-deck-size", {"cards": 0, "most": 32}),
-        (TILLER.replace('"wall"', '"castle"'), "pillage-deck-value", {"card": "Tiller", "field": "type"}),
-        (TILLER.replace('"TIL"', '"Til"'), "pillage-deck-value", {"card": "Tiller", "field": "code", "value": "Til"}),
-        (TILLER.replace('"TIL"', "3"), "pillage-deck-value", {"card": "Tiller", "field": "code", "value": "3"}),
-        (TILLER.replace('name = "Tiller"', ""), "pillage-deck-value", {"card": "[[card]] 1", "field": "name"}),
-        (TILLER.replace("Tiller", "Til:ler"), "pillage-deck-value", {"card": "Til:ler", "field": "name"}),
-        (TILLER.replace("true", '"yes"'), "pillage-deck-value", {"card": "Tiller", "field": "pirate", "value": "yes"}),
-        (TILLER + "anchor = true", "pillage-deck-field", {"card": "Tiller", "field": "anchor"}),
-        (TILLER + 'all = "gain 1"', "pillage-deck-all", {"card": "Tiller", "field": "farmer"}),
-        (TILLER + "wall = 3", "pillage-deck-value", {"card": "Tiller", "field": "wall", "value": "3"}),
-        (TILLER + 'wall = "dance"', "pillage-deck-effect", {"card": "Tiller", "field": "wall"}),
-        (TILLER + 'wall = "gain 16"', "pillage-deck-effect", {"card": "Tiller", "field": "wall"}),
-        (TILLER + 'wall = "gain 1, gain 2"', "pillage-deck-effect", {"card": "Tiller", "field": "wall"}),
-        (TILLER + 'wall = "gain 1, buy a relic, else bank 1"', "pillage-deck-effect", {"field": "wall"}),
-        (TILLER + 'wall = "buy a relic, buy a relic for 1 less"', "pillage-deck-effect", {"field": "wall"}),
-        (TILLER + "copies = 2", "pillage-deck-copies", {"card": "Tiller"}),
-        (TILLER + TILLER, "pillage-deck-twice", {"card": "Tiller", "field": "code", "value": "TIL"}),
-        (TILLER + TILLER.replace("TIL", "TIM"), "pillage-deck-twice", {"card": "Tiller", "field": "name"}),
-        (TILLER.replace("TIL", "FAR"), "pillage-deck-twice", {"card": "Tiller", "field": "code", "value": "FAR"}),
-        (TILLER.replace("Tiller", "Florist"), "pillage-deck-twice", {"field": "name", "value": "Florist"}),
-        (
-            "\n".join(card(f"A{chr(65 + n // 26)}{chr(65 + n % 26)}", "wall") for n in range(33)),
-            "pillage-deck-size",
-            {"cards": 33},
-        ),
-    ],
-)
-def test_a_mistake_is_refused_with_the_card_and_the_field(toml: str, key: str, args: dict[str, Any]) -> None:
-    """§replaced-deck"""
-    text = refused(toml)
-    assert text.key == key
-    assert args.items() <= text.args.items()
-    assert all(Texts(language).say(text) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize(

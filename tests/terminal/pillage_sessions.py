@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.pillage.box import KINDS
-from tablee.games.pillage.deck import Card
+from tablee.games.pillage.card_fields import Card
 from tablee.games.pillage.options import cards_of
 from tablee.games.pillage.table import FIRST_LEFT, FIRST_RIGHT, NO_MORE
 from tablee.match import Match, Player, bot, person

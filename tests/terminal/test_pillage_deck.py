@@ -86,20 +86,29 @@ def test_a_file_is_demonstrated_recorded_and_replayed(file: Path, tmp_path: Path
 @pytest.mark.parametrize(
     ("toml", "reasons"),
     [
-        ("", ["1 to 32 cards", "has 0"]),
-        ("[[card]\n", ["The file of cards cannot be read"]),
-        ("card = 3\n", ["[[card]]"]),
-        (CARD.format(code="KRA", name="Kraken", fr="Kraken", type="fish", does=""), ["“Kraken”", "“type”", "“fish”"]),
-        (CARD.format(code="kra", name="Kraken", fr="Kraken", type="wall", does=""), ["“Kraken”", "“code”", "“kra”"]),
+        ("", ["holds no card", "[[card]]"]),
+        ("[[card]\n", ["Line 1: “[[card]”", "Write [[card]]"]),
+        ("card = 3\n", ["Write [[card]]"]),
+        (
+            CARD.format(code="KRA", name="Kraken", fr="Kraken", type="fish", does=""),
+            ["Line 6, card KRA", "“type”", "“fish”"],
+        ),
+        (
+            CARD.format(code="kra", name="Kraken", fr="Kraken", type="wall", does=""),
+            ["Line 3, card Kraken", "“code”", "“kra”"],
+        ),
         (
             CARD.format(code="KRA", name="Kraken", fr="Kraken", type="wall", does='raider = "sing 4"'),
-            ["“Kraken”", "“raider”", "“sing 4”"],
+            ["Line 7, card KRA", "“raider”", "“sing 4”"],
         ),
         (
             CARD.format(code="KRA", name="Kraken", fr="Kraken", type="wall", does='colour = "red"'),
-            ["“Kraken”", "“colour”"],
+            ["Line 7, card KRA", "“colour”"],
         ),
-        (CARD.format(code="FAR", name="Kraken", fr="Kraken", type="wall", does=""), ["“Kraken”", "“code”", "“FAR”"]),
+        (
+            CARD.format(code="FAR", name="Kraken", fr="Kraken", type="wall", does=""),
+            ["Line 3, card FAR", "(FAR)"],
+        ),
     ],
 )
 def test_a_broken_file_is_refused_with_card_and_field(
@@ -122,11 +131,11 @@ def test_a_file_that_is_not_there_or_no_text_is_refused(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     (tmp_path / "picture").write_bytes(b"\xff\xfe\x00\x80")
-    for name in ("missing", "picture", "."):
+    for name, why in (("missing", "There is no file"), ("picture", "encoding UTF-8"), (".", "is a folder")):
         with pytest.raises(SystemExit) as end:
             main(["terminal", "pillage", "--deck", str(tmp_path / name)])
         assert end.value.code == 2
-        assert "cannot be read" in capsys.readouterr().err
+        assert why in capsys.readouterr().err
 
 
 def test_a_game_without_such_cards_refuses_a_deck(

@@ -219,7 +219,7 @@ def test_an_owner_plays_with_the_cards_of_a_file(visitors: Visitors) -> None:
     look_at(owner.visitor, "pillage-new", 1440, "light")
     owner.make_table(2, 1, "printed")
     owner.visitor.take_name("Ada")
-    expect(owner.page.locator(".trouble")).to_contain_text("“Tiller”: in the field “all”")
+    expect(owner.page.locator(".trouble")).to_contain_text("card TIL: in “all”, “gain turnips” is not an effect.")
     chooser.set_input_files(deck(TILLER))
     owner.page.locator("main form button.primary").click()
     market = owner.page.get_by_role("region", name="Market")

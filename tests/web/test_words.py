@@ -4,11 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast as ftl
 
 from tablee.games import GAMES
 from tablee.texts import LANGUAGES
-from tests.texts.language_files import PAGE, messages, page_sources
+from tests.texts.language_files import PAGE, messages, page_sources, variants
 
 SAID = re.compile(r'\bt\(\s*(?:[^()"]*\?\s*)?"([a-z0-9-]+)"')
 OTHERWISE = re.compile(r'\bt\("[a-z0-9-]+"[^;{}]*?:\s*t\("([a-z0-9-]+)"')
@@ -49,19 +48,6 @@ def test_no_word_stands_in_the_page_itself(component: Path) -> None:
 def test_no_attribute_speaks_by_itself(component: Path) -> None:
     said = SPOKEN_ATTRIBUTES.findall(SCRIPTS.sub("", page_sources()[component]))
     assert [text for text in said if re.search("[A-Za-z]", re.sub(r"\{.*\}", "", text))] == []
-
-
-def variants(language: str, key: str) -> set[str]:
-    """What a sentence tells apart."""
-    value = messages(language)[key].value
-    assert value
-    return {
-        variant.key.name
-        for element in value.elements
-        if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression)
-        for variant in element.expression.variants
-        if isinstance(variant.key, ftl.Identifier)
-    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

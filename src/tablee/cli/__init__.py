@@ -12,7 +12,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from tablee import __version__
-from tablee.cli import bench, compiling, play, reading, records, serve
+from tablee.cli import bench, compiling, deck, play, reading, records, serve
 from tablee.cli.unknown import refuse_unknown_command
 from tablee.command import command
 
@@ -51,6 +51,7 @@ app.command(reading.options)
 app.command(compiling.compile_rules, name="compile")
 app.command(bench.app)
 app.command(records.app)
+app.command(deck.app)
 app.command(records.verify)
 
 

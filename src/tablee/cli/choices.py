@@ -33,7 +33,18 @@ def deck_in(game: "Game", file: Path | None) -> "dict[str, Value]":
         return {}
     if not any(option.name == DECK for option in game.options):
         raise Refused("option-unknown", option=DECK, known=", ".join(option.name for option in game.options))
+    return {DECK: read_deck(text_of_deck(file))}
+
+
+def text_of_deck(file: Path) -> str:
+    """The text of a file of cards; letters that are not UTF-8 are left for the reader of decks to name with their line.
+
+    Raises `Refused` where there is no such file, or it cannot be opened.
+    """
+    from tablee.games.words import Refused
+
     try:
-        return {DECK: read_deck(file.read_text(encoding="utf-8-sig"))}
-    except (OSError, UnicodeDecodeError):
-        raise Refused("record-file", file=str(file)) from None
+        return file.read_bytes().decode("utf-8", errors="replace")
+    except OSError as error:
+        why = "missing" if not file.exists() else "folder" if file.is_dir() else "closed"
+        raise Refused("pillage-deck-file", file=str(file), why=why, reason=error.strerror or "") from None

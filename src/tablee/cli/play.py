@@ -34,7 +34,10 @@ Preset = Annotated[
     str | None, said(f"Options that go together, by their name: `{command('options')}` and a game list them.")
 ]
 Deck = Annotated[
-    Path | None, said("In pillage: a file with the cards of the box, in place of those of our own design.")
+    Path | None,
+    said(
+        "In pillage: a file with cards of your own in place of our design; `tablee deck check` reads it: docs/decks.md."
+    ),
 ]
 Language = Annotated[Literal["en", "fr"] | None, said("English or French; otherwise the language of your system.")]
 Record = Annotated[

@@ -86,7 +86,7 @@ def random(
     options
         Options of the game, such as rounds=2; may be given several times. They override a preset.
     deck
-        In pillage: a file with the cards of the box, in place of those of our own design.
+        In pillage: a file with cards of your own in place of our design: docs/decks.md.
     count
         How many records, one after another.
     seed

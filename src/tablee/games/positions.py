@@ -85,6 +85,11 @@ def agreed_field(name: str, write: Callable[[Any], str] = str) -> Field:
     return lambda table: write(getattr(table, name)), read_before
 
 
+def agreed_switch(name: str) -> Field:
+    """What is agreed to be on or off: `true` or `false`."""
+    return agreed_field(name, lambda value: str(bool(value)).lower())
+
+
 def read_before(_table: Any, _text: str) -> None:
     """Seats and options are in the table before its other parts are read."""
 

@@ -71,7 +71,7 @@ class Texts:
     def _sentence(self, key: str, args: dict[str, str | float]) -> str:
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
-            raise MissingText(f"{self.language}: no text {key!r}")
+            raise MissingText(f"{self.language}: no text {key!r}: add it to tablee/texts/{self.language}")
         sentence, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{self.language}: {key!r} with {args}: {'; '.join(map(str, errors))}")

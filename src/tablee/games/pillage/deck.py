@@ -1,110 +1,149 @@
-"""Cards as data: read from a file that people edit, checked field by field, or from one line that travels in a record.
+"""A deck: read from a file that people edit, with all its mistakes, or from one line that travels in a record.
 
->>> fisher = BUILT_IN["abordage"][0]
->>> card_line(fisher)
-'FIS:Fisher:Pêcheuse:farmer,pirate:gain_4,bank_1|gain_4,bank_1|gain_4|gain_4,bank_1'
->>> parse_card(card_line(fisher)) == fisher
+>>> tiller = '[[card]]\\ncode = "TIL"\\nname = "Tiller"\\nfr = "Barre"\\ntype = "wall"\\nall = "gain 2, bank 1"'
+>>> read_deck(tiller)
+'TIL:Tiller:Barre:wall:gain_2,bank_1'
+>>> deck_line(parse_deck(read_deck(tiller))) == read_deck(tiller)
 True
+>>> [text.args["line"] for text in check_deck(tiller.replace("wall", "wal").replace("gain 2", "gain 20")).mistakes]
+[5, 6]
 """
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
+from typing import NamedTuple
 
-from tablee.games.pillage.box import ABORDAGE, STARTING, TYPES, VILLAGE, Type
-from tablee.games.pillage.effects import ELSE, NOTHING, Effect, joined, parse_effects
-from tablee.games.words import Refused
+from tablee.games.pillage.box import ABORDAGE, STARTING, VILLAGE
+from tablee.games.pillage.card_fields import (
+    ALL,
+    LONGEST,
+    PIRATE,
+    THREE,
+    TYPE_NAMES,
+    Card,
+    Mistake,
+    Row,
+    card_of,
+    label_of,
+    mistakes_in,
+)
+from tablee.games.pillage.card_rows import CardRows, read_rows
+from tablee.games.pillage.effects import joined
+from tablee.games.words import Refused, Text
 
-CODE = re.compile("[A-Z]{3}")
-NAME = re.compile(r"[^\W_](?:[^\W_]|[ .’'()+&-]){0,39}")  # none of the signs that part a line
-TYPE_NAMES = {of_type.name.lower(): of_type for of_type in TYPES}
-PIRATE, THREE = "pirate", "three"
-FIELDS = ("code", "name", "fr", "type", PIRATE, THREE, "all", *TYPE_NAMES)
-COPIES = "copies"  # a field that people may think of
 PARTS_OF_A_LINE = 5
+RECORD = "tablee record"  # what a record of a match begins with
+NOT_UTF_8 = re.compile("[\ufffd\0]")  # what is left of letters that were saved in another way
 
 
 @dataclass(frozen=True)
-class Card:
-    """A villager: its names, its type and what it does against each type."""
+class Deck:
+    """What a file holds: its cards if nothing is wrong with it, or all mistakes in the order of their lines."""
 
-    code: str
-    name: str
-    fr: str
-    type: Type
-    is_pirate: bool
-    is_for_three: bool
-    faces: tuple[tuple[Effect, ...], ...]
+    cards: tuple[Card, ...]
+    mistakes: list[Text]
+
+
+class Placed(NamedTuple):
+    """A mistake, the line on which it stands, or 0, and its card, or nothing."""
+
+    line: int
+    card: str
+    reason: Text
+
+    def text(self) -> Text:
+        """The mistake as it is said."""
+        if self.card:
+            return Text("pillage-deck-at" if self.line else "pillage-deck-card", self._asdict())
+        return Text("pillage-deck-row", self._asdict()) if self.line else self.reason
 
 
 # A file that people edit
 
 
 def read_deck(toml: str) -> str:
-    """An owner's file as the one line that the option `deck` takes. §replaced-deck"""
-    try:
-        rows = tomllib.loads(toml).get("card", [])
-    except (ValueError, RecursionError) as error:
-        raise Refused("pillage-deck-toml", reason=str(error)) from None
-    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise Refused("pillage-deck-toml", reason="[[card]]")
-    return deck_line(checked([card_of(row, f"[[card]] {number}") for number, row in enumerate(rows, start=1)]))
+    """An owner's file as the one line that the option `deck` takes; its first mistake is refused. §replaced-deck"""
+    deck = check_deck(toml)
+    if len(deck.mistakes) > 1:
+        raise Refused("pillage-deck-first", mistake=deck.mistakes[0], more=len(deck.mistakes) - 1)
+    if deck.mistakes:
+        raise Refused.of(deck.mistakes[0])
+    return deck_line(deck.cards)
 
 
-def card_of(row: Mapping[str, Any], place: str) -> Card:
-    """A card from its fields; a refusal names the card and the field. §replaced-deck"""
-    card = str(row.get("name", place))
-    if COPIES in row:
-        raise Refused("pillage-deck-copies", card=card)
-    for field in row:
-        if field not in FIELDS:
-            raise Refused("pillage-deck-field", card=card, field=field, known=", ".join(FIELDS))
-    name = _text(row, card, "name", NAME)
-    return Card(
-        code=_text(row, card, "code", CODE),
-        name=name,
-        fr=_text({"fr": name, **row}, card, "fr", NAME),
-        type=TYPE_NAMES[_text(row, card, "type", re.compile("|".join(TYPE_NAMES)))],
-        is_pirate=_switch(row, card, PIRATE),
-        is_for_three=_switch(row, card, THREE),
-        faces=tuple(_effects(row, card, field) for field in TYPE_NAMES),
-    )
+def check_deck(toml: str) -> Deck:
+    """The cards of a file, or everything that is wrong with it. §replaced-deck"""
+    text = toml.removeprefix("\ufeff").replace("\r\n", "\n")
+    if wrong := _no_deck(text):
+        return Deck((), [wrong.text()])
+    file = read_rows(text)
+    if mistakes := sorted(_mistakes_in(file), key=lambda mistake: mistake.line):
+        return Deck((), [mistake.text() for mistake in mistakes])
+    return Deck(tuple(map(card_of, file.rows)), [])
 
 
-def _text(row: Mapping[str, Any], card: str, field: str, form: re.Pattern[str]) -> str:
-    value = row.get(field, "")
-    if not isinstance(value, str) or not form.fullmatch(value):
-        raise Refused("pillage-deck-value", card=card, field=field, value=str(value))
-    return value
+def _no_deck(text: str) -> Placed | None:
+    """A file that is something else, or that was saved in a way that cannot be read."""
+    if text.lstrip().startswith(RECORD):
+        return Placed(0, "", Text("pillage-deck-record"))
+    if lost := NOT_UTF_8.search(text):
+        return Placed(text.count("\n", 0, lost.start()) + 1, "", Text("pillage-deck-encoding"))
+    return None
 
 
-def _switch(row: Mapping[str, Any], card: str, field: str) -> bool:
-    value = row.get(field, False)
-    if not isinstance(value, bool):
-        raise Refused("pillage-deck-value", card=card, field=field, value=str(value))
-    return value
+def _mistakes_in(file: CardRows) -> Iterator[Placed]:
+    """Lines that are no TOML, a wrong number of cards, and what is wrong with each card."""
+    yield from (Placed(line, "", reason) for line, reason in file.broken.items())
+    if (wrong := size_mistake(file.rows)) and not file.broken:
+        yield Placed(0, "", wrong)
+    for place, row in enumerate(file.rows):
+        for mistake in mistakes_in(row):
+            if not file.is_broken(place, mistake.field):
+                yield _placed(file, place, mistake)
+    for place, mistake in mistakes_between(file.rows):
+        yield _placed(file, place, mistake)
 
 
-def _effects(row: Mapping[str, Any], card: str, field: str) -> tuple[Effect, ...]:
-    """What stands against one type, or against all of them."""
-    if "all" in row and field in row:
-        raise Refused("pillage-deck-all", card=card, field=field)
-    used = "all" if "all" in row else field
-    value = row.get(used, NOTHING)
-    if not isinstance(value, str):
-        raise Refused("pillage-deck-value", card=card, field=used, value=str(value))
-    try:
-        return parse_effects(value.replace(",else ", ELSE))
-    except Refused as refused:
-        raise Refused("pillage-deck-effect", card=card, field=used, reason=refused.text) from None
+def _placed(file: CardRows, place: int, mistake: Mistake) -> Placed:
+    return Placed(file.line_of(place, mistake.field), label_of(file.rows[place], place + 1), mistake.why)
 
 
-def names_in(line: str, language: str) -> list[str]:
-    """The names of an owner's cards in their order, for the texts: a table holds letters only. §replaced-deck"""
-    return [card.fr if language == "fr" else card.name for card in parse_deck(line)]
+# Cards beside each other
+
+
+def deck_of(rows: Sequence[Row]) -> tuple[Card, ...]:
+    """A deck from its rows; the first mistake is refused, with its card. §replaced-deck"""
+    if wrong := size_mistake(rows):
+        raise Refused.of(wrong)
+    deck = tuple(card_of(row, number) for number, row in enumerate(rows, start=1))
+    for number, mistake in mistakes_between(rows):
+        raise Refused("pillage-deck-card", card=label_of(rows[number], number + 1), reason=mistake.why)
+    return deck
+
+
+def size_mistake(rows: Sequence[Row]) -> Text | None:
+    """A deck has a card at least, and no more than have room in the box. §replaced-deck"""
+    if len(rows) in range(1, len(ABORDAGE) + 1):
+        return None
+    return Text("pillage-deck-size", {"cards": len(rows), "most": len(ABORDAGE)})
+
+
+def mistakes_between(rows: Sequence[Row]) -> Iterator[tuple[int, Mistake]]:
+    """Letters and names that another card has already, by the places of the later ones. §replaced-deck"""
+    for field in ("code", "name"):
+        taken = {getattr(card, field): f"{card.name} ({card.code})" for card in ALWAYS_THERE}
+        for place, row in enumerate(rows):
+            value = row.get(field)
+            if not isinstance(value, str):
+                continue
+            if value in taken:
+                args = {"field": field, "value": value[:LONGEST], "other": taken[value]}
+                yield place, Mistake(field, Text("pillage-deck-twice", args))
+            else:
+                taken[value] = f"{row.get('name', place + 1)} ({row.get('code', '?')})"
 
 
 # One line
@@ -125,45 +164,43 @@ def card_line(card: Card) -> str:
 
 def parse_deck(line: str) -> tuple[Card, ...]:
     """The deck of a line. §replaced-deck"""
-    return checked([parse_card(part) for part in line.split(";")])
+    return deck_of([row_of_line(part) for part in line.split(";")])
 
 
 def parse_card(line: str) -> Card:
     """A card of a line."""
+    return card_of(row_of_line(line))
+
+
+def row_of_line(line: str) -> Row:
+    """The fields of a card of a line; `Refused` where it has not all parts. §replaced-deck"""
     parts = line.replace("_", " ").split(":")
     if len(parts) != PARTS_OF_A_LINE:
-        raise Refused("pillage-deck-line", text=line)
+        raise Refused("pillage-deck-line", text=line[:LONGEST])
     code, name, fr, traits, faces = parts
     of_type, *marks = traits.split(",")
-    fields = dict(zip(TYPE_NAMES, faces.split("|"), strict=False)) if "|" in faces else {"all": faces}
+    fields = dict(zip(TYPE_NAMES, faces.split("|"), strict=False)) if "|" in faces else {ALL: faces}
     if faces.count("|") not in (0, len(TYPE_NAMES) - 1) or not set(marks) <= {PIRATE, THREE}:
-        raise Refused("pillage-deck-line", text=line)
-    return card_of(
-        {"code": code, "name": name, "fr": fr, "type": of_type, **dict.fromkeys(marks, True), **fields}, code
-    )
+        raise Refused("pillage-deck-line", text=line[:LONGEST])
+    return {"code": code, "name": name, "fr": fr, "type": of_type, **dict.fromkeys(marks, True), **fields}
 
 
-def checked(deck: Sequence[Card]) -> tuple[Card, ...]:
-    """A deck in which no code and no name stands twice, and that has room in the box. §replaced-deck"""
-    if len(deck) not in range(1, len(ABORDAGE) + 1):
-        raise Refused("pillage-deck-size", cards=len(deck), most=len(ABORDAGE))
-    others = [*BUILT_IN["starting"], *BUILT_IN["village"]]
-    for card in deck:
-        if card.code in [other.code for other in others]:
-            raise Refused("pillage-deck-twice", card=card.name, field="code", value=card.code)
-        if card.name in [other.name for other in others]:
-            raise Refused("pillage-deck-twice", card=card.name, field="name", value=card.name)
-        others.append(card)
-    return tuple(deck)
+def names_in(line: str, language: str) -> list[str]:
+    """The names of an owner's cards in their order, for the texts: a table holds letters only. §replaced-deck"""
+    return [card.fr if language == "fr" else card.name for card in parse_deck(line)]
+
+
+# The cards of the box
 
 
 def _built_in() -> dict[str, tuple[Card, ...]]:
     """The cards of `cards.toml`, by the part of the box they are in. §starting-cards §village §abordage"""
     parts = tomllib.loads(files(__package__).joinpath("cards.toml").read_text("utf-8"))
-    return {part: tuple(card_of(row, part) for row in rows) for part, rows in parts.items()}
+    return {part: tuple(card_of(row) for row in rows) for part, rows in parts.items()}
 
 
 BUILT_IN = _built_in()
+ALWAYS_THERE = (*BUILT_IN["starting"], *BUILT_IN["village"])  # an owner's cards take the places of the others
 KINDS_OF = {"starting": STARTING, "village": VILLAGE, "abordage": ABORDAGE}
 BUILT_IN_KINDS = {
     kind: card for part, kinds in KINDS_OF.items() for kind, card in zip(kinds, BUILT_IN[part], strict=False)

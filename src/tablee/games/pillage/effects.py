@@ -1,4 +1,4 @@
-"""The words of effects: from `gain 4, bank 1` to a face, and back."""
+"""The effects that a card can have: their words, and the face that they make. `effect_words` reads them."""
 
 import re
 from dataclasses import dataclass
@@ -7,7 +7,6 @@ from typing import NamedTuple
 from tablee.games.numbers import number_in
 from tablee.games.pillage.box import DUEL, TYPES
 from tablee.games.pillage.faces import MOST, RELIC_BITS, WIDTH, Has, Number, bits_of
-from tablee.games.words import Refused
 
 NOTHING = "-"
 ELSE = ", else "
@@ -36,6 +35,10 @@ class Phrase:
             return None
         n = number_in(said[1]) if self.number is not None else self.least
         return self.bits | self._shifted(n) if n is not None and n in range(self.least, MOST + 1) else None
+
+    def is_like(self, text: str) -> bool:
+        """Whether a text says this with any number, even one that a face cannot hold."""
+        return bool(re.fullmatch(self.words.replace("N", "-?[0-9]+"), text))
 
     def said_of(self, face: int) -> str | None:
         """The words, if the face does this."""
@@ -97,7 +100,9 @@ EFFECTS = (
     Phrase("buy a card for N", Number.CARD_COST, 1 << Has.CARD, 1 << Has.CARD, least=0),
     Phrase("gain N during refresh", Number.REFRESH_GAIN),
 )
-KNOWN = "; ".join(phrase.words for phrase in (*RELICS, *EFFECTS))
+
+
+ALL_EFFECTS = (*RELICS, *EFFECTS)
 
 
 class Effect(NamedTuple):
@@ -107,49 +112,6 @@ class Effect(NamedTuple):
     bits: int
     claimed: int
     is_for_three: bool
-
-
-def parse_effects(text: str) -> tuple[Effect, ...]:
-    """The effects of a text; `Refused` names the one that is not known or stands there twice. §replaced-deck
-
-    >>> [effect.words for effect in parse_effects("buy a relic, else gain 1, buy a card for 0")]
-    ['buy a relic', 'gain 1', 'buy a card for 0']
-    >>> [effect.words for effect in parse_effects("buy a relic, gain 1")]
-    ['gain 1', 'buy a relic']
-    """
-    relic, found, rest = text.partition(ELSE)
-    if found:
-        return (_effect(relic, RELICS), *_listed(rest, EFFECTS))
-    return _relic_last(_listed(text, (*RELICS, *EFFECTS)))
-
-
-def _listed(text: str, phrases: tuple[Phrase, ...]) -> list[Effect]:
-    effects: list[Effect] = []
-    for part in [] if text in ("", NOTHING) else text.split(","):
-        effect = _effect(part, phrases)
-        if any(effect.claimed & other.claimed for other in effects):
-            raise Refused("pillage-effect-twice", effect=effect.words)
-        effects.append(effect)
-    return effects
-
-
-def _relic_last(effects: list[Effect]) -> tuple[Effect, ...]:
-    """A card that buys a relic and does something besides: relics are bought last. §replaced-deck"""
-    relics = [effect for effect in effects if effect.bits & RELIC.bits]
-    if len(effects) == len(relics):
-        return tuple(effects)
-    others = [effect for effect in effects if effect not in relics]
-    return (*others, *(relic._replace(bits=relic.bits | BESIDES) for relic in relics))
-
-
-def _effect(text: str, phrases: tuple[Phrase, ...]) -> Effect:
-    words = " ".join(text.split())
-    plain = words.removesuffix(FOR_THREE)
-    for phrase in phrases:
-        if (bits := phrase.read(plain)) is not None:
-            said = f"{phrase.said_of(bits)}{FOR_THREE if plain != words else ''}"
-            return Effect(said, bits, phrase.claimed, plain != words)
-    raise Refused("pillage-effect-unknown", effect=words, known=KNOWN)
 
 
 def face_of(effects: tuple[Effect, ...], seats: int) -> int:

@@ -6,8 +6,8 @@ from typing import Any
 from tablee.games import positions
 from tablee.games.bits import members_of, only
 from tablee.games.pillage.box import ABORDAGE, MOST_RELICS, SIDES, TYPES, Type
+from tablee.games.pillage.card_fields import PIRATE, THREE
 from tablee.games.pillage.cards import card_code, cards_code, hand_kinds, parse_card, parse_cards
-from tablee.games.pillage.deck import PIRATE, THREE
 from tablee.games.pillage.effects import effects_text
 from tablee.games.pillage.hands import put
 from tablee.games.pillage.options import OURS, set_costs

@@ -19,7 +19,8 @@ from tablee.games.pillage.box import (
     STARTING,
     VILLAGE,
 )
-from tablee.games.pillage.deck import BUILT_IN_KINDS, Card, deck_line, names_in, parse_deck, read_deck
+from tablee.games.pillage.card_fields import Card
+from tablee.games.pillage.deck import BUILT_IN_KINDS, deck_line, names_in, parse_deck, read_deck
 from tablee.games.pillage.hands import put
 from tablee.games.pillage.letters import packed
 from tablee.games.pillage.planning import begin_round
@@ -38,7 +39,8 @@ def complete_deck(text: str, _seats: int) -> str:
     """An owner's deck, as its file or on one line, read and written out again. §replaced-deck"""
     if text == OURS:
         return text
-    return read_deck(text) if OF_A_FILE.search(text) else deck_line(parse_deck(text))
+    is_file = not text or OF_A_FILE.search(text)
+    return read_deck(text) if is_file else deck_line(parse_deck(text))
 
 
 def called(options: Mapping[str, Value], language: str) -> dict[str, Sequence[str]]:

@@ -8,7 +8,8 @@ import numpy as np
 
 from tablee.games.compiled import rule
 from tablee.games.pillage.box import DUEL, FIRST_ABORDAGE_KIND, FIRST_MARKET_KIND, KINDS, SEATS, TYPES, Type
-from tablee.games.pillage.deck import BUILT_IN_KINDS, Card
+from tablee.games.pillage.card_fields import Card
+from tablee.games.pillage.deck import BUILT_IN_KINDS
 from tablee.games.pillage.effects import face_of
 from tablee.games.pillage.table import Table
 from tablee.games.record import Array

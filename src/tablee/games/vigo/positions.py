@@ -14,12 +14,12 @@ no tile. Tiles that are nowhere have left the game:
 
 import numpy as np
 
-from tablee.games.options import written
 from tablee.games.positions import (
     NOTHING,
     Field,
     Line,
     agreed_field,
+    agreed_switch,
     joined,
     number_field,
     parse_number,
@@ -221,16 +221,12 @@ def _colours(table: Table) -> str:
     return ",".join(COLOURS[colour] for colour in table.colours[: table.seats])
 
 
-def _switched(value: int) -> str:
-    return written(bool(value))
-
-
 POSITION: dict[str, Field] = {
     "seats": agreed_field("seats"),
-    "free_events": agreed_field("free_events", _switched),
-    "vigilance": agreed_field("vigilance", _switched),
+    "free_events": agreed_switch("free_events"),
+    "vigilance": agreed_switch("vigilance"),
     "locks_per_colour": agreed_field("locks_per_colour"),
-    "memory_aid": agreed_field("memory_aid", _switched),
+    "memory_aid": agreed_switch("memory_aid"),
     "colours": (_colours, read_before),
     "phase": phase_field(Phase),
     "first": seat_field("first"),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from tablee.games.contract import Sight
-from tablee.games.pillage.deck import Card
+from tablee.games.pillage.card_fields import Card
 from tablee.games.pillage.options import cards_of
 from tablee.games.pillage.table import FIRST_LEFT, FIRST_RIGHT, NO_MORE, Phase
 from tablee.games.words import Refused

@@ -15,6 +15,7 @@ STYLES = {
     Type.RAIDER: "bold #ffffff on #af0000",
     Type.MERCHANT: "bold #000000 on #ffd700",
 }
+MARKS = Text("pillage-legend")
 
 
 def type_on(sight: Sight, kind: int) -> Type:
@@ -42,13 +43,13 @@ def type_chips(types: list[Type], texts: Texts) -> Line:
     return Line(" ").join(type_chip(of_type, texts) for of_type in types)
 
 
-def types_legend(texts: Texts) -> Line:
-    """What the letters mean."""
+def types_legend(texts: Texts, marks: Text = MARKS) -> Line:
+    """What the letters mean, and the marks beside them."""
     parts = [
         Line.assemble(type_chip(of_type, texts), " ", texts.say(Text("pillage-type", {"type": type_named(of_type)})))
         for of_type in TYPES
     ]
     legend = Line(", ").join(parts)
-    legend.append(texts.say(Text("pillage-legend")))
+    legend.append(texts.say(marks))
     legend.stylize("dim")
     return legend

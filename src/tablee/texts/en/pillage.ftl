@@ -153,18 +153,116 @@ pillage-no-such-card = There is no card “{ $card }” here. Cards are written 
 
 ## Decks
 
-pillage-deck-toml = The file of cards cannot be read: { $reason }
-pillage-deck-size = A deck has 1 to { $most } cards under headings [[card]]; this one has { $cards }.
-pillage-deck-field = “{ $card }” has a field “{ $field }”, which no card has. Fields are: { $known }.
-pillage-deck-value = “{ $card }”: the field “{ $field }” cannot be “{ $value }”.
-pillage-deck-all = “{ $card }”: “all” and “{ $field }” both say what the card does; keep one.
-pillage-deck-effect = “{ $card }”: in the field “{ $field }”, { $reason }
-pillage-deck-twice = “{ $card }”: the field “{ $field }” is “{ $value }”, as another card’s is.
-pillage-deck-copies = “{ $card }”: every card is in the market once. For a second copy write the card again, with letters and a name of its own: “{ $card } (2)”.
-pillage-deck-line = “{ $text }” is not a card: a line has five parts with colons between.
+pillage-deck-toml = TOML, the form in which the file is written, does not allow this: { $reason }.
+pillage-deck-size =
+    { $cards ->
+        [0] The file holds no card. Each card begins with a line [[card]].
+       *[other] A deck has room for { $most } cards; this one has { $cards }.
+    }
+pillage-deck-unlike = More than { $lines } lines cannot be read: this does not look like a deck. The command “deck example” prints one.
+pillage-deck-record = This is the record of a match, not a deck. The command “record check” reads it.
+pillage-deck-encoding = A letter here was not saved as UTF-8. Save the file as plain text with the encoding UTF-8.
+pillage-deck-heading = “{ $text }” is not how a card begins. Write [[card]] alone on the line, with two brackets on each side.
+pillage-deck-outside = “{ $field }” stands outside of any card. Write a line [[card]] above it.
+pillage-deck-slip =
+    “{ $text }” cannot be read: { $why ->
+        [twice] this card has that key already; keep one of the two.
+        [curly] texts stand between straight quotation marks, as in name = "Tiller".
+        [equals] every line is a key, an equals sign and a value, as in type = "wall". A comment begins with #.
+        [quotes] a quotation mark is missing, or one is too many. A text has one before it and one behind it, as in name = "Tiller".
+        [capital] true and false are written in small letters.
+        [nothing] the value is missing, as in type = "wall".
+       *[bare] the value needs quotation marks, as in type = "wall"; only true and false have none.
+    }
+pillage-deck-row = Line { $line }: { $reason }
+pillage-deck-at = Line { $line }, card { $card }: { $reason }
+pillage-deck-card = Card { $card }: { $reason }
+pillage-deck-first =
+    { $mistake } { $more ->
+        [one] The file has one more mistake.
+       *[other] The file has { $more } more mistakes.
+    }
+pillage-did-you-mean = { $reason } Did you mean “{ $nearest }”?
+pillage-deck-missing = “{ $field }” is missing. Add a line such as { $example }.
+pillage-deck-field = No card has a key “{ $field }”. The keys are: { $known }.
+pillage-deck-code = “{ $field }” is three capital letters from A to Z, such as TIL, not “{ $value }”.
+pillage-deck-name = “{ $field }” cannot be “{ $value }”. A name begins with a letter or a digit and has at most 40 signs: letters, digits, spaces and . ’ ( ) + & -
+pillage-deck-type = “{ $field }” can be farmer, wall, raider or merchant, not “{ $value }”.
+pillage-deck-switch = “{ $field }” can be true or false, without quotation marks, not “{ $value }”.
+pillage-deck-effects = “{ $field }” takes effects in quotation marks, as in { $field } = "gain 2, bank 1", not “{ $value }”.
+pillage-deck-all = “all” already says what the card does against everybody. Leave out either “all” or “{ $field }”.
+pillage-deck-effect = in “{ $field }”, { $reason }
+pillage-deck-twice = “{ $field }” is “{ $value }”, as { $other } has it already. Every card needs its own.
+pillage-deck-copies = Every card is in the market once, so there is no “copies”. For a second copy write the card again, with another code and another name, such as “Tiller (2)”.
+pillage-deck-line = “{ $text }” is not a card. A deck is the text of a file with headings [[card]], or a line in which each card has five parts with colons between.
 pillage-former-relic = This was played by former rules, with the card “{ $card }”: it only buys a relic, and whether its player can pay was judged earlier than it is today.
-pillage-effect-unknown = “{ $effect }” is not an effect. N being a number from 0 to 15, effects are: { $known }.
-pillage-effect-twice = “{ $effect }” stands beside another effect of its kind: add them up.
+pillage-deck-file =
+    { $why ->
+        [missing] There is no file “{ $file }”.
+        [folder] “{ $file }” is a folder. Name the file of cards in it.
+       *[other] “{ $file }” cannot be opened: { $reason }.
+    }
+pillage-effect-unknown = “{ $effect }” is not an effect.
+pillage-effect-list = “{ $effect }” is not an effect. N being a number up to { $most }, and TYPE farmer, wall, raider or merchant, effects are: { $known }.
+pillage-effect-empty = an effect is missing beside a comma.
+pillage-effect-number = “{ $effect }” is out of range: the number can be { $least } to { $most }.
+pillage-effect-twice = “{ $effect }” cannot stand beside “{ $other }”: a card has one effect of each kind. Add the numbers up, or keep one.
+pillage-effect-three = “(3+)” stands behind an effect, with a space before it: “{ $right }”, not “{ $effect }”.
+pillage-effect-else = “{ $effect }” cannot be read: “else” stands once, right behind “buy a relic” or “buy a relic for N less” and a comma, as in “buy a relic, else gain 1”.
+pillage-effect-relic-after-else = “{ $effect }” cannot stand behind “else”: a card buys one relic, and “else” says what it does if unable.
+pillage-deck-mistakes =
+    { $mistakes ->
+        [one] One mistake in { $file }. How a deck is written: docs/decks.md.
+       *[other] { $mistakes } mistakes in { $file }. How a deck is written: docs/decks.md.
+    }
+pillage-deck-counted =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }: { $kinds }; pirates (⚓): { $pirates }; left out with two players (3+): { $three }.
+pillage-deck-of-type =
+    { $type ->
+        [farmer] { $cards ->
+            [one] 1 Farmer
+           *[other] { $cards } Farmers
+        }
+        [wall] { $cards ->
+            [one] 1 Wall
+           *[other] { $cards } Walls
+        }
+        [raider] { $cards ->
+            [one] 1 Raider
+           *[other] { $cards } Raiders
+        }
+       *[merchant] { $cards ->
+            [one] 1 Merchant
+           *[other] { $cards } Merchants
+        }
+    }
+pillage-deck-column =
+    { $column ->
+        [code] code
+        [type] type
+        [card] card
+        [against] against
+       *[does] it does
+    }
+pillage-deck-legend = {"; ⚓ pirate; 3+ left out, or ignored, with two players"}
+pillage-deck-every-type = all
+pillage-deck-warning = Is this meant? { $warning }
+pillage-deck-few =
+    { $seats ->
+        [2] With two players
+       *[other] With three players or more
+    } the market has { $places } places, and { $cards ->
+        [0] no card.
+        [one] one card.
+       *[other] only { $cards } cards.
+    }
+pillage-deck-idle = it does nothing against anybody.
+pillage-deck-no-relic = a Merchant that buys no relic.
+pillage-deck-three-twice = the whole card is left out with two players (three = true), so “(3+)” behind an effect changes nothing.
+pillage-deck-same-fr = its French name is “{ $name }”, like that of { $other }.
 
 ## Positions written on one line
 

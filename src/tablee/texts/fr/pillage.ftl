@@ -153,18 +153,116 @@ pillage-no-such-card = Il n’y a pas de carte « { $card } » ici. Une carte 
 
 ## Cartes du propriétaire
 
-pillage-deck-toml = Le fichier des cartes est illisible : { $reason }
-pillage-deck-size = Un jeu a de 1 à { $most } cartes sous des titres [[card]] ; celui-ci en a { $cards }.
-pillage-deck-field = « { $card } » a un champ « { $field } », qu’aucune carte n’a. Les champs sont : { $known }.
-pillage-deck-value = « { $card } » : le champ « { $field } » ne peut pas être « { $value } ».
-pillage-deck-all = « { $card } » : « all » et « { $field } » disent tous deux ce que fait la carte ; gardez-en un.
-pillage-deck-effect = « { $card } » : dans le champ « { $field } », { $reason }
-pillage-deck-twice = « { $card } » : le champ « { $field } » est « { $value } », comme celui d’une autre carte.
-pillage-deck-copies = « { $card } » : chaque carte est une seule fois au Marché. Pour un second exemplaire, écrivez la carte encore une fois, avec ses propres lettres et son propre nom : « { $card } (2) ».
-pillage-deck-line = « { $text } » n’est pas une carte : une ligne a cinq parties séparées par des deux-points.
+pillage-deck-toml = TOML, le format du fichier, ne le permet pas : { $reason }.
+pillage-deck-size =
+    { $cards ->
+        [0] Le fichier ne contient aucune carte. Chaque carte commence par une ligne [[card]].
+       *[other] Il y a de la place pour { $most } cartes ; ce fichier en a { $cards }.
+    }
+pillage-deck-unlike = Plus de { $lines } lignes sont illisibles : cela ne ressemble pas à un fichier de cartes. La commande « deck example » en donne un.
+pillage-deck-record = C’est la feuille d’une partie, pas un fichier de cartes. La commande « record check » la lit.
+pillage-deck-encoding = Une lettre de cette ligne n’est pas en UTF-8. Enregistrez le fichier en texte brut, avec l’encodage UTF-8.
+pillage-deck-heading = « { $text } » ne commence pas une carte. Écrivez [[card]], seul sur sa ligne, avec deux crochets de chaque côté.
+pillage-deck-outside = « { $field } » n’appartient à aucune carte. Écrivez une ligne [[card]] au-dessus.
+pillage-deck-slip =
+    « { $text } » est illisible : { $why ->
+        [twice] cette carte a déjà cette clé ; gardez-en une.
+        [curly] un texte s’écrit entre guillemets droits, comme name = "Tiller".
+        [equals] chaque ligne a une clé, un signe égal et une valeur, comme type = "wall". Un commentaire commence par #.
+        [quotes] il manque un guillemet, ou il y en a un de trop. Un texte en a un devant et un derrière, comme name = "Tiller".
+        [capital] true et false s’écrivent en minuscules.
+        [nothing] il manque la valeur, comme dans type = "wall".
+       *[bare] la valeur s’écrit entre guillemets, comme type = "wall" ; seuls true et false n’en ont pas.
+    }
+pillage-deck-row = Ligne { $line } : { $reason }
+pillage-deck-at = Ligne { $line }, carte { $card } : { $reason }
+pillage-deck-card = Carte { $card } : { $reason }
+pillage-deck-first =
+    { $mistake } { $more ->
+        [one] Le fichier a encore une erreur.
+       *[other] Le fichier a encore { $more } erreurs.
+    }
+pillage-did-you-mean = { $reason } Vouliez-vous dire « { $nearest } » ?
+pillage-deck-missing = Il manque « { $field } ». Ajoutez une ligne comme { $example }.
+pillage-deck-field = Aucune carte n’a de clé « { $field } ». Les clés sont : { $known }.
+pillage-deck-code = « { $field } » a trois lettres capitales de A à Z, comme TIL, et non « { $value } ».
+pillage-deck-name = « { $field } » ne peut pas être « { $value } ». Un nom commence par une lettre ou un chiffre et a 40 signes au plus : lettres, chiffres, espaces et . ’ ( ) + & -
+pillage-deck-type = « { $field } » peut être farmer (Fermier), wall (Rempart), raider (Pillard) ou merchant (Marchand), et non « { $value } ».
+pillage-deck-switch = « { $field } » peut être true (oui) ou false (non), sans guillemets, et non « { $value } ».
+pillage-deck-effects = « { $field } » prend des effets entre guillemets, comme { $field } = "gain 2, bank 1", et non « { $value } ».
+pillage-deck-all = « all » dit déjà ce que fait la carte contre tous. Supprimez « all » ou « { $field } ».
+pillage-deck-effect = dans « { $field } », { $reason }
+pillage-deck-twice = « { $field } » est « { $value } », déjà pris par { $other }. Chaque carte a le sien.
+pillage-deck-copies = Chaque carte est une seule fois au Marché : il n’y a pas de « copies ». Pour un second exemplaire, écrivez la carte encore une fois, avec un autre code et un autre nom, comme « Tiller (2) ».
+pillage-deck-line = « { $text } » n’est pas une carte. Il faut le texte d’un fichier avec des titres [[card]], ou une ligne où chaque carte a cinq parties séparées par des deux-points.
 pillage-former-relic = La partie a été jouée selon d’anciennes règles, avec la carte « { $card } » : elle ne fait qu’acheter une relique, et l’on regardait plus tôt qu’aujourd’hui si son joueur peut la payer.
-pillage-effect-unknown = « { $effect } » n’est pas un effet. N étant un nombre de 0 à 15, les effets sont : { $known }.
-pillage-effect-twice = « { $effect } » double un autre effet du même genre : additionnez-les.
+pillage-deck-file =
+    { $why ->
+        [missing] Il n’y a pas de fichier « { $file } ».
+        [folder] « { $file } » est un dossier. Donnez le fichier de cartes qui s’y trouve.
+       *[other] « { $file } » ne peut pas être ouvert : { $reason }.
+    }
+pillage-effect-unknown = « { $effect } » n’est pas un effet.
+pillage-effect-list = « { $effect } » n’est pas un effet. Les effets s’écrivent en anglais ; N étant un nombre jusqu’à { $most } et TYPE farmer, wall, raider ou merchant, ce sont : { $known }.
+pillage-effect-empty = il manque un effet à côté d’une virgule.
+pillage-effect-number = « { $effect } » est hors limites : le nombre va de { $least } à { $most }.
+pillage-effect-twice = « { $effect } » ne va pas avec « { $other } » : une carte a un seul effet de chaque genre. Additionnez les nombres, ou gardez-en un.
+pillage-effect-three = « (3+) » se met derrière un effet, avec un espace devant : « { $right } », et non « { $effect } ».
+pillage-effect-else = « { $effect } » est illisible : « else » se met une seule fois, juste derrière « buy a relic » ou « buy a relic for N less » et une virgule, comme dans « buy a relic, else gain 1 ».
+pillage-effect-relic-after-else = « { $effect } » ne peut pas suivre « else » : une carte achète une seule relique, et « else » dit ce qu’elle fait sans les moyens.
+pillage-deck-mistakes =
+    { $mistakes ->
+        [one] Une erreur dans { $file }. Comment écrire ses cartes : docs/decks.md.
+       *[other] { $mistakes } erreurs dans { $file }. Comment écrire ses cartes : docs/decks.md.
+    }
+pillage-deck-counted =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } : { $kinds } ; Pirates (⚓) : { $pirates } ; retirées à deux joueurs (3+) : { $three }.
+pillage-deck-of-type =
+    { $type ->
+        [farmer] { $cards ->
+            [one] { $cards } Fermier
+           *[other] { $cards } Fermiers
+        }
+        [wall] { $cards ->
+            [one] { $cards } Rempart
+           *[other] { $cards } Remparts
+        }
+        [raider] { $cards ->
+            [one] { $cards } Pillard
+           *[other] { $cards } Pillards
+        }
+       *[merchant] { $cards ->
+            [one] { $cards } Marchand
+           *[other] { $cards } Marchands
+        }
+    }
+pillage-deck-column =
+    { $column ->
+        [code] code
+        [type] type
+        [card] carte
+        [against] contre
+       *[does] elle fait
+    }
+pillage-deck-legend = {" ; ⚓ Pirate ; 3+ carte retirée, ou effet ignoré, à deux joueurs"}
+pillage-deck-every-type = tous
+pillage-deck-warning = Est-ce voulu ? { $warning }
+pillage-deck-few =
+    { $seats ->
+        [2] À deux joueurs,
+       *[other] À trois joueurs et plus,
+    } le Marché a { $places } places et { $cards ->
+        [0] aucune carte.
+        [one] une seule carte.
+       *[other] seulement { $cards } cartes.
+    }
+pillage-deck-idle = elle ne fait rien contre personne.
+pillage-deck-no-relic = c’est un Marchand qui n’achète pas de relique.
+pillage-deck-three-twice = toute la carte est retirée à deux joueurs (three = true) : « (3+) » derrière un effet n’y change rien.
+pillage-deck-same-fr = son nom français est « { $name } », comme celui de { $other }.
 
 ## Positions écrites sur une ligne
 
