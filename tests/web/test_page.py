@@ -13,7 +13,7 @@ NOT_BUILT = "the page was not built: .run/setup.log says why"
 TOOLS = {
     "types": ["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "tsconfig.json"],
     "style": ["node_modules/@biomejs/biome/bin/biome", "check"],
-    "units": ["node_modules/vitest/vitest.mjs", "run"],
+    "units": ["node_modules/vitest/vitest.mjs", "run", "--no-isolate"],
 }
 ASSETS = run.PAGE / "assets"
 

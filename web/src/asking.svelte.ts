@@ -1,6 +1,6 @@
 /** Somebody's name is asked for when it is first needed, and not before. */
 
-import { house } from "./wire/house.svelte";
+import { client } from "./wire/client.svelte";
 
 class Asking {
 	isOpen = $state(false);
@@ -8,7 +8,7 @@ class Asking {
 
 	/** Do something as somebody with a name: at once, or when the name is given. */
 	named(then: () => void): void {
-		if (house.me) {
+		if (client.me) {
 			then();
 			return;
 		}

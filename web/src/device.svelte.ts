@@ -5,10 +5,10 @@
  * them, the curtain falls. Nobody's hand or plan is on the page while it is down.
  */
 
-import { house } from "./wire/house.svelte";
+import { client } from "./wire/client.svelte";
+import type { Companion, Session } from "./wire/session.svelte";
 import type { TableState } from "./wire/tables";
 import { trouble } from "./wire/trouble.svelte";
-import type { Companion, Voice } from "./wire/voice.svelte";
 
 export class Device {
 	private shown = $state<string | null>(null); // who looks at the page
@@ -20,39 +20,39 @@ export class Device {
 
 	/** Follow the table with everybody who sits there. */
 	async open(): Promise<void> {
-		await house.meet();
+		await client.meet();
 		if (this.isClosed) return; // the page was left meanwhile
-		house.whoHear.add(this.heard);
-		await house.follow(this.id);
+		client.whoHear.add(this.heard);
+		await client.follow(this.id);
 	}
 
 	close(): void {
 		this.isClosed = true;
-		house.whoHear.delete(this.heard);
-		house.unfollow(this.id);
-		for (const companion of house.companions) this.letGo(companion);
+		client.whoHear.delete(this.heard);
+		client.unfollow(this.id);
+		for (const companion of client.companions) this.letGo(companion);
 	}
 
 	/** Those of this device who sit at the table, its own person first. */
-	get here(): Voice[] {
-		const seated = new Set(house.tables[this.id]?.seats.map(({ person }) => person));
-		return [house, ...house.companions].filter(({ me }) => me && seated.has(me.person));
+	get here(): Session[] {
+		const seated = new Set(client.tables[this.id]?.seats.map(({ person }) => person));
+		return [client, ...client.companions].filter(({ me }) => me && seated.has(me.person));
 	}
 
 	/** Whose view of the table is shown. */
-	get voice(): Voice {
+	get session(): Session {
 		const [only, ...others] = this.here;
 		if (only && !others.length) return only;
-		return this.here.find(({ me }) => me?.person === this.shown) ?? house;
+		return this.here.find(({ me }) => me?.person === this.shown) ?? client;
 	}
 
 	get isHidden(): boolean {
-		return this.shown === null && this.here.length > 1 && house.tables[this.id]?.status === "playing";
+		return this.shown === null && this.here.length > 1 && client.tables[this.id]?.status === "playing";
 	}
 
 	/** Whom the table waits for, unless it waits for who looks. */
-	get due(): Voice | null {
-		const asked = this.here.filter((voice) => this.isAsked(voice));
+	get due(): Session | null {
+		const asked = this.here.filter((session) => this.isAsked(session));
 		return asked.some(({ me }) => me?.person === this.shown) ? null : (asked[0] ?? null);
 	}
 
@@ -63,12 +63,12 @@ export class Device {
 	}
 
 	/** Lift it for somebody; the one who is asked can wait while another one looks. */
-	lift({ me }: Voice): void {
+	lift({ me }: Session): void {
 		this.shown = me?.person ?? null;
 		this.passed = this.due ? this.question() : "";
 	}
 
-	private isAsked({ me }: Voice): boolean {
+	private isAsked({ me }: Session): boolean {
 		const { seats = [], awaited = [] } = this.now ?? {};
 		return awaited.some((seat) => seats[seat]?.person === me?.person && !seats[seat]?.sits_in);
 	}
@@ -86,7 +86,7 @@ export class Device {
 
 	/** Companions who sit at the table follow it by lines of their own; those who stood up do no more. */
 	private attend(): void {
-		for (const companion of house.companions) {
+		for (const companion of client.companions) {
 			const follows = companion.whoHear.has(this.heard);
 			const sits = this.here.includes(companion);
 			if (sits && !follows) this.callIn(companion);

@@ -3,10 +3,10 @@ import type { TableState } from "./wire/tables";
 
 vi.stubGlobal("addEventListener", () => {});
 const { Device } = await import("./device.svelte");
-const { house } = await import("./wire/house.svelte");
+const { client } = await import("./wire/client.svelte");
 const { trouble } = await import("./wire/trouble.svelte");
-const { Refusal } = await import("./wire/line");
-const { Companion } = await import("./wire/voice.svelte");
+const { Refusal } = await import("./wire/connection");
+const { Companion } = await import("./wire/session.svelte");
 
 const ADA = { person: "a", name: "Ada" };
 const BEN = { person: "b", name: "Ben" };
@@ -20,22 +20,22 @@ function waitsFor(awaited: number[], seq = 1, question = seq, bot: number | null
 		...(place === bot && { sits_in: "greedy" }),
 	}));
 	const table = { table: "t", status: "playing", seats, awaited, seq, question } as unknown as TableState;
-	house.tables = { t: table };
-	for (const hear of house.whoHear) hear(table);
+	client.tables = { t: table };
+	for (const hear of client.whoHear) hear(table);
 }
 
 beforeEach(() => {
-	house.me = ADA;
-	house.companions = [ben];
-	house.whoHear.clear();
+	client.me = ADA;
+	client.companions = [ben];
+	client.whoHear.clear();
 	ben.whoHear.clear();
-	vi.spyOn(house, "meet").mockResolvedValue();
-	vi.spyOn(house, "follow").mockResolvedValue();
+	vi.spyOn(client, "meet").mockResolvedValue();
+	vi.spyOn(client, "follow").mockResolvedValue();
 	vi.spyOn(ben, "follow").mockResolvedValue();
 	vi.spyOn(ben, "start").mockReturnValue();
 	device = new Device("t");
 	void device.open();
-	return vi.waitFor(() => expect(house.whoHear.size).toBe(1));
+	return vi.waitFor(() => expect(client.whoHear.size).toBe(1));
 });
 
 test("the curtain is down before anybody has said who looks", () => {
@@ -47,29 +47,29 @@ test("the curtain is down before anybody has said who looks", () => {
 
 test("it falls when another one of the device is asked, and hides what was refused", () => {
 	waitsFor([0]);
-	device.lift(house);
-	expect([device.isHidden, device.voice]).toEqual([false, house]);
+	device.lift(client);
+	expect([device.isHidden, device.session]).toEqual([false, client]);
 	trouble.words = "You hold red.";
 	waitsFor([1], 2);
 	expect([device.isHidden, device.due, trouble.words]).toEqual([true, ben, ""]);
 	device.lift(ben);
-	expect([device.isHidden, device.voice]).toEqual([false, ben]);
+	expect([device.isHidden, device.session]).toEqual([false, ben]);
 });
 
 test("a refusal that comes when the curtain is down is not shown", async () => {
 	let refuse: (error: Error) => void = () => {};
-	const line = (house as unknown as { line: { ask: () => Promise<never> } }).line;
-	vi.spyOn(line, "ask").mockImplementation(() => new Promise((_, failed) => (refuse = failed)));
+	const { server } = client as unknown as { server: { ask: () => Promise<never> } };
+	vi.spyOn(server, "ask").mockImplementation(() => new Promise((_, failed) => (refuse = failed)));
 	waitsFor([0]);
-	device.lift(house);
+	device.lift(client);
 
 	const wish = { type: "take-back", table: "t" } as const;
-	const early = house.ask(wish);
+	const early = client.ask(wish);
 	refuse(new Refusal("ugo-follow", "You hold red."));
 	await early;
 	expect(trouble.words).toBe("You hold red.");
 
-	const late = house.ask(wish);
+	const late = client.ask(wish);
 	device.hide();
 	refuse(new Refusal("ugo-follow", "You hold red."));
 	expect(await late).toBeNull();
@@ -78,23 +78,23 @@ test("a refusal that comes when the curtain is down is not shown", async () => {
 
 test("a table that is left while it opens is not followed", async () => {
 	const left = new Device("t");
-	vi.mocked(house.follow).mockClear();
+	vi.mocked(client.follow).mockClear();
 	const opening = left.open();
 	left.close();
 	await opening;
-	expect([house.whoHear.size, vi.mocked(house.follow).mock.calls]).toEqual([1, []]);
+	expect([client.whoHear.size, vi.mocked(client.follow).mock.calls]).toEqual([1, []]);
 });
 
 test("it does not fall while a friend elsewhere is asked", () => {
 	waitsFor([0]);
-	device.lift(house);
+	device.lift(client);
 	waitsFor([2], 2);
 	expect(device.isHidden).toBe(false);
 });
 
 test("those who choose at the same moment choose one after another", () => {
 	waitsFor([0, 1, 2]);
-	device.lift(house);
+	device.lift(client);
 	waitsFor([0, 1, 2]); // a part of a plan
 	expect(device.isHidden).toBe(false);
 	waitsFor([1, 2]);
@@ -106,17 +106,17 @@ test("those who choose at the same moment choose one after another", () => {
 
 test("it stays down though the table goes on meanwhile", () => {
 	waitsFor([0]);
-	device.lift(house);
+	device.lift(client);
 	waitsFor([1], 2);
 	waitsFor([0], 3, 3, 1); // a bot sat in for Ben
-	expect([device.isHidden, device.due]).toEqual([true, house]);
+	expect([device.isHidden, device.due]).toEqual([true, client]);
 });
 
 test("who has played may look once more, until something else is asked", () => {
 	waitsFor([0]);
-	device.lift(house);
+	device.lift(client);
 	waitsFor([1], 2);
-	device.lift(house);
+	device.lift(client);
 	waitsFor([1], 2);
 	expect(device.isHidden).toBe(false);
 	waitsFor([2], 3);
@@ -126,13 +126,13 @@ test("who has played may look once more, until something else is asked", () => {
 
 test("late news of the past changes nothing", () => {
 	waitsFor([0], 4);
-	device.lift(house);
+	device.lift(client);
 	waitsFor([1], 3);
 	expect(device.isHidden).toBe(false);
 });
 
 test("who plays alone on a device never sees it", () => {
-	house.companions = [];
+	client.companions = [];
 	waitsFor([0]);
-	expect([device.isHidden, device.voice]).toEqual([false, house]);
+	expect([device.isHidden, device.session]).toEqual([false, client]);
 });

@@ -1,7 +1,7 @@
 /** A game against bots, by one click. */
 
 import { route } from "./route.svelte";
-import { house } from "./wire/house.svelte";
+import { client } from "./wire/client.svelte";
 import type { Chair, GameShown } from "./wire/messages";
 import { t } from "./words/words.svelte";
 
@@ -10,14 +10,14 @@ const AT_TABLE = 3; // me and two bots, where the game can be played so
 /** Sit down at a table of bots; who has no name yet gets one, and can change it later. */
 export async function playNow(game: GameShown): Promise<void> {
 	try {
-		if (!house.me) await house.enter(t("name-guest"));
+		if (!client.me) await client.enter(t("name-guest"));
 	} catch (error) {
-		house.fail(error);
+		client.fail(error);
 		return;
 	}
 	const seats = game.seats.includes(AT_TABLE) ? AT_TABLE : (game.seats[0] ?? AT_TABLE);
 	const bot: Chair = { kind: "bot", level: game.levels.at(-1) ?? "" };
 	const chairs: Chair[] = [{ kind: "me" }, ...Array<Chair>(seats - 1).fill(bot)];
-	const made = await house.ask({ type: "create", game: game.name, chairs, starts_when_full: true });
+	const made = await client.ask({ type: "create", game: game.name, chairs, starts_when_full: true });
 	if (made?.type === "done" && made.table) route.go(`/tables/${made.table}`);
 }

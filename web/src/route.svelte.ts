@@ -1,4 +1,4 @@
-/** Where in the house the page is: its address. */
+/** Which page is shown: its address. */
 
 import { trouble } from "./wire/trouble.svelte";
 

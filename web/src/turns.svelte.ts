@@ -1,6 +1,6 @@
 /** "Your turn": in the page's title, and with permission as a notification of the browser. */
 
-import { house } from "./wire/house.svelte";
+import { client } from "./wire/client.svelte";
 import { t } from "./words/words.svelte";
 
 export const canNotify = (): boolean => "Notification" in globalThis && Notification.permission !== "denied";
@@ -9,7 +9,7 @@ export const canNotify = (): boolean => "Notification" in globalThis && Notifica
 export function announceTurns(): void {
 	let before = 0;
 	$effect(() => {
-		const { turns } = house;
+		const { turns } = client;
 		document.title = turns ? t("title-turn", { turns }) : t("title");
 		if (turns > before && document.hidden) notify();
 		before = turns;

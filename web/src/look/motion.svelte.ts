@@ -9,7 +9,7 @@
  * so nothing else on the page is moved.
  */
 
-import { keep, kept } from "./kept";
+import { keep, kept } from "./storage";
 import { isCalm } from "./theme.svelte";
 
 export const SPEEDS = ["slow", "normal", "fast", "off"] as const;

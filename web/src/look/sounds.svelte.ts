@@ -1,6 +1,6 @@
 /** A few quiet sounds, made by the browser itself: for whoever switches them on. */
 
-import { keep, kept } from "./kept";
+import { keep, kept } from "./storage";
 
 export type Sound = "card" | "trick" | "turn" | "end";
 type Note = { wave: OscillatorType; pitch: number; to?: number; at: number; lasts: number; loud: number };

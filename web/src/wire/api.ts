@@ -1,6 +1,6 @@
 /** What the page asks by plain requests: who I am, what can be played, how games ended. */
 
-import { Refusal } from "./line";
+import { Refusal } from "./connection";
 import type { Finished, GameShown, OpenTable } from "./messages";
 
 export type Me = { person: string; name: string };

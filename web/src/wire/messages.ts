@@ -186,14 +186,6 @@ export type LeaveLobby = {
 	id: number;
 };
 
-/** A line of a story: a text, its numbers for whoever draws it, and words for whoever asked for them. */
-export type Line = {
-	key: string;
-	args: Record<string, unknown>;
-	numbers: Record<string, number>;
-	words?: string | null;
-};
-
 /** The open tables. */
 export type Lobby = {
 	type: "lobby";
@@ -369,6 +361,14 @@ export type Start = {
 	type: "start";
 	id: number;
 	table: string;
+};
+
+/** A line of a story: a text, its numbers for whoever draws it, and words for whoever asked for them. */
+export type StoryLine = {
+	key: string;
+	args: Record<string, unknown>;
+	numbers: Record<string, number>;
+	words?: string | null;
 };
 
 /** What a bot would do. */

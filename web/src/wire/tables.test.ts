@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Answer, Line, TableNow, Update } from "./messages";
+import type { Answer, StoryLine, TableNow, Update } from "./messages";
 import { after, isMyTurn, type TableState } from "./tables";
 
-const line = (key: string): Line => ({ key, args: {}, numbers: {} });
+const line = (key: string): StoryLine => ({ key, args: {}, numbers: {} });
 
 const TOLD: TableNow = {
 	type: "table",

@@ -1,8 +1,9 @@
 /** A table as the page knows it: a `table` message, and the news since then laid over it. */
 
-import type { Answer, Line, Seat, TableNow, Update } from "./messages";
+import type { Answer, Seat, StoryLine, TableNow, Update } from "./messages";
 
-export type StoryLine = Line;
+export type { StoryLine };
+
 type Told = Omit<Required<TableNow>, "type" | "id" | "story" | "story_from" | "picture">;
 
 /** A table now; a spectator has no seat, and before the start there is no picture. */

@@ -1,7 +1,7 @@
 /** Why the last wish was not granted, for whoever shows it. */
 
 import { words } from "../words/words.svelte";
-import { LineLost, Refusal } from "./line";
+import { ConnectionLost, Refusal } from "./connection";
 
 class Trouble {
 	words = $state("");
@@ -11,7 +11,7 @@ class Trouble {
 
 	/** Show why something was not done; a lost line is shown elsewhere already. */
 	tell(error: unknown): void {
-		if (error instanceof LineLost) return;
+		if (error instanceof ConnectionLost) return;
 		this.key = error instanceof Refusal ? error.key : "";
 		this.words = error instanceof Refusal ? error.message : words.say("trouble-network");
 	}

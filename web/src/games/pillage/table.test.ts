@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { isShowing } from "../../look/stage.svelte";
 import type { TableState } from "../../wire/tables";
 import { words } from "../../words/words.svelte";
-import { line, picture, ROUND } from "./lab";
+import { line, picture, ROUND } from "./fixtures";
 import Table from "./Table.svelte";
 
 const SEATS = [0, 1, 2].map((seat) => ({ person: `${seat}`, sits_in: false }));

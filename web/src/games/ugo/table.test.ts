@@ -4,16 +4,16 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { TableState } from "../../wire/tables";
 import { words } from "../../words/words.svelte";
-import Card from "./Card.svelte";
-import { type Colour, LANDS } from "./cards";
-import { BOX, kingdom, shown, told } from "./examples";
-import Hand from "./Hand.svelte";
-import Kingdom from "./Kingdom.svelte";
-import Landscape from "./Landscape.svelte";
-import Laying from "./Laying.svelte";
-import RoundOver from "./RoundOver.svelte";
+import Kingdom from "./board/Kingdom.svelte";
+import Card from "./drawings/Card.svelte";
+import { type Colour, LANDS } from "./drawings/cards";
+import Landscape from "./drawings/Landscape.svelte";
+import { BOX, kingdom, shown, told } from "./fixtures";
+import RoundOver from "./playback/RoundOver.svelte";
+import TrickOnTable from "./playback/TrickOnTable.svelte";
+import Hand from "./questions/Hand.svelte";
+import Laying from "./questions/Laying.svelte";
 import Scores from "./Scores.svelte";
-import TrickOnTable from "./TrickOnTable.svelte";
 
 const NAMES = ["Ada", "Blaise"];
 

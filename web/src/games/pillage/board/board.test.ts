@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { face, picture, THREE } from "../fixtures";
+import { sceneOf } from "../playback/steps";
+import { type Moment, placeAt } from "./board";
+
+const moment = (parts: Partial<Moment>): Moment => {
+	const of = parts.picture ?? picture();
+	return { picture: of, scene: sceneOf(of), awaited: [0, 1, 2], question: null, draft: {}, acting: [], ...parts };
+};
+
+test("the plan of others is a card face down when they are ready, and nothing before", () => {
+	const now = moment({ awaited: [0, 2] });
+	expect(placeAt(now, 1, "left")).toMatchObject({ isFaceDown: true, secret: null });
+	expect(placeAt(now, 2, "right").isFaceDown).toBe(false);
+});
+
+test("the own plan and its draft are seen by who made them", () => {
+	const plan = [{ side: "left" as const, card: "FAR" }];
+	const now = moment({ picture: picture({ plan }), draft: { right: "WAL" } });
+	expect([placeAt(now, 0, "left").secret, placeAt(now, 0, "right").secret]).toEqual(["FAR", "WAL"]);
+	expect(placeAt(now, 1, "left").secret).toBeNull();
+});
+
+test("while a duel's card in front is face up, the next one lies behind it", () => {
+	const box = { ...THREE, seats: 2, sides: ["front" as const, "behind" as const] };
+	const played = [[{ side: "front" as const, card: "FAR", acts: face(), marks: [] }], []];
+	const plan = [{ side: "front" as const, card: "WAL" }];
+	const now = moment({
+		picture: picture({ box, played, plan, planned: [["front"], ["front"]], phase: "buy", round: 2 }),
+	});
+	expect(placeAt(now, 0, "front").laid?.code).toBe("FAR");
+	expect(placeAt(now, 0, "behind").secret).toBe("WAL");
+	expect(placeAt(now, 1, "front").isFaceDown).toBe(true);
+});

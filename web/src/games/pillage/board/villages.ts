@@ -1,0 +1,36 @@
+/** What each village shows, at the moment that is told. */
+
+import type { TableState } from "../../../wire/tables";
+import type { TypeWord } from "../drawings/types";
+import type { PillagePicture } from "../picture";
+import type { Scene } from "../playback/steps";
+import type { VillageShown } from "./Village.svelte";
+
+export function villagesOf(
+	picture: PillagePicture,
+	scene: Scene,
+	table: TableState,
+	names: string[],
+	isTelling: boolean,
+): VillageShown[] {
+	const signs = (codes: string[]): { code: string; type: TypeWord }[] =>
+		codes.flatMap((code) => {
+			const card = picture.cards[code];
+			return card ? [{ code, type: card.type }] : [];
+		});
+	return names.map((name, seat) => ({
+		name,
+		isOwn: seat === picture.seat,
+		isAwaited: table.awaited.includes(seat),
+		isReady: !isTelling && picture.phase === "plan" && !table.awaited.includes(seat),
+		stock: scene.stocks[seat] ?? 0,
+		bank: scene.banks[seat] ?? 0,
+		limit: picture.box.bank_limit,
+		relics: scene.relics[seat] ?? 0,
+		relicsToWin: picture.box.relic_costs.length,
+		nextCost: picture.box.relic_costs[scene.relics[seat] ?? 0] ?? null,
+		cards: (picture.hands[seat]?.length ?? 0) + (picture.unseen[seat] ?? 0) + (picture.played[seat]?.length ?? 0),
+		resting: signs(picture.resting[seat] ?? []),
+		provoked: signs(picture.provoked[seat] ?? []),
+	}));
+}

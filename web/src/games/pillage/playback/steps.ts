@@ -1,0 +1,174 @@
+/** A round told step by step: what is shown at each, and which turnips travel from where to where. */
+
+import type { StoryLine } from "../../../wire/tables";
+import type { FaceShown, PillagePicture, PlayedCard } from "../picture";
+import { type Cards, type Chapter, cardIn, type Deed, lastRound, slotKey, wordOf } from "./course";
+
+export type Mark = PlayedCard["marks"][number];
+export type Laid = { code: string; acts: FaceShown; marks: Mark[] };
+/** What lies on the table at one moment of the telling. */
+export type Scene = {
+	stocks: number[];
+	banks: number[];
+	relics: number[];
+	market: (string | null)[];
+	played: Record<string, Laid>;
+};
+/** Where turnips lie: before a seat, in its bank, or where they come from and go to. */
+export type Purse = { seat: number; purse: "stock" | "bank" } | "supply";
+export type Flow = { from: Purse; to: Purse; turnips: number };
+export type Step = { chapter: Chapter; lines: StoryLine[]; flows: Flow[]; acting: string[]; scene: Scene };
+
+/** What is told together: lines of one kind of a chapter; every purchase stands alone. */
+const TOGETHER: Record<string, string> = {
+	"pillage-revealed": "reveal",
+	"pillage-order-shown": "order",
+	"pillage-gained": "gain",
+	"pillage-chicken": "steal",
+	"pillage-stolen": "steal",
+	"pillage-banked": "bank",
+	"pillage-marked": "other",
+	"pillage-withdrawn": "other",
+	"pillage-card-drawn": "other",
+	"pillage-known-card-drawn": "other",
+	"pillage-returned": "refresh",
+	"pillage-rested": "refresh",
+	"pillage-buried": "refresh",
+	"pillage-changed-hands": "refresh",
+};
+const ALONE = new Set(["pillage-relic-bought", "pillage-card-bought", "pillage-first-buyer", "pillage-no-more-bought"]);
+const WITH_THE_LAST = "pillage-market-card"; // it takes the place of what was bought
+const UNTOLD = new Set(["pillage-planned", "pillage-order-chosen", "pillage-round-begun", "pillage-game-won"]);
+
+/** Whether the chicken is flipped in a step. */
+export const isChicken = ({ lines }: Pick<Step, "lines">): boolean =>
+	lines.some(({ key }) => key === "pillage-chicken" || key === "pillage-first-buyer");
+
+const kindOf = ({ line, chapter }: Deed): string => `${chapter} ${TOGETHER[line.key] ?? line.key}`;
+
+/** Deeds that are shown at the same time. */
+export function grouped(deeds: Deed[]): Deed[][] {
+	const groups: Deed[][] = [];
+	let kind = "";
+	for (const deed of deeds.filter(({ line }) => !UNTOLD.has(line.key))) {
+		const joins = deed.line.key === WITH_THE_LAST || (kindOf(deed) === kind && !ALONE.has(deed.line.key));
+		const last = groups.at(-1);
+		if (last && joins) last.push(deed);
+		else groups.push([deed]);
+		if (deed.line.key !== WITH_THE_LAST) kind = kindOf(deed);
+	}
+	return groups;
+}
+
+/** What lies on the table, as the picture has it. */
+export function sceneOf(picture: PillagePicture): Scene {
+	const played = picture.played.flatMap((cards, seat) =>
+		cards.map(({ side, card, acts, marks }) => [slotKey(seat, side), { code: card, acts, marks }] as const),
+	);
+	return {
+		stocks: picture.stocks,
+		banks: picture.banks,
+		relics: picture.relics.map(({ owned }) => owned),
+		market: picture.market,
+		played: Object.fromEntries(played),
+	};
+}
+
+/** The steps that the newest lines of a story bring, beginning with what lay on the table before. */
+export function stepsOf(before: Scene, story: StoryLine[], fresh: number, picture: PillagePicture): Step[] {
+	const { deeds, course } = lastRound(story, picture.box, picture.cards);
+	const news = deeds.slice(Math.max(0, deeds.length - fresh));
+	let scene: Scene = news.some(({ chapter }) => chapter === "reveal") ? { ...before, played: {} } : before;
+	return grouped(news).map((group) => {
+		const first = group[0] as Deed;
+		const lines = group.map(({ line }) => line);
+		const flows = lines.flatMap((line) => flowsOf(line, scene));
+		scene = group.reduce((now, deed) => after(now, deed, picture.cards, (slot) => course.face(slot)), scene);
+		const acting = group.flatMap(({ slot, chapter }) => (slot && chapter !== "reveal" ? [slot] : []));
+		return { chapter: first.chapter, lines, flows, acting, scene };
+	});
+}
+
+function flowsOf(line: StoryLine, scene: Scene): Flow[] {
+	const { seat = 0, turnips = 0, victim = 0, cost = 0 } = line.numbers;
+	const stock: Purse = { seat, purse: "stock" };
+	const bank: Purse = { seat, purse: "bank" };
+	const flows: Record<string, () => Flow[]> = {
+		"pillage-gained": () => [{ from: "supply", to: stock, turnips }],
+		"pillage-stolen": () => [
+			{ from: { seat: victim, purse: wordOf(line, "purse") as "stock" | "bank" }, to: stock, turnips },
+		],
+		"pillage-banked": () => [{ from: stock, to: bank, turnips }],
+		"pillage-withdrawn": () => [{ from: bank, to: stock, turnips }],
+		"pillage-relic-bought": () => payment(scene, seat, cost),
+		"pillage-card-bought": () => payment(scene, seat, cost),
+	};
+	return (flows[line.key]?.() ?? []).filter((flow) => flow.turnips > 0);
+}
+
+/** What is paid comes from the stock, and what lacks from the bank. */
+function payment(scene: Scene, seat: number, cost: number): Flow[] {
+	const fromStock = Math.min(cost, scene.stocks[seat] ?? 0);
+	return [
+		{ from: { seat, purse: "stock" }, to: "supply", turnips: fromStock },
+		{ from: { seat, purse: "bank" }, to: "supply", turnips: cost - fromStock },
+	];
+}
+
+function after(scene: Scene, { line, slot }: Deed, cards: Cards, face: (slot: string) => FaceShown): Scene {
+	const moved = flowsOf(line, scene).reduce(carried, scene);
+	const code = cardIn(line, cards);
+	const seat = line.numbers.seat ?? 0;
+	switch (line.key) {
+		case "pillage-revealed":
+			return code in cards && slot
+				? { ...moved, played: { ...moved.played, [slot]: { code, acts: face(slot), marks: [] } } }
+				: moved;
+		case "pillage-marked":
+			return { ...moved, played: marked(moved.played, seat, code, wordOf(line, "mark") as Mark) };
+		case "pillage-relic-bought":
+			return { ...moved, relics: moved.relics.with(seat, line.numbers.relic ?? 0) };
+		case "pillage-card-bought":
+			return { ...moved, market: replaced(moved.market, code, null) };
+		case "pillage-market-card":
+			return { ...moved, market: replaced(moved.market, null, code) };
+		default:
+			return moved;
+	}
+}
+
+function carried(scene: Scene, { from, to, turnips }: Flow): Scene {
+	return counted(counted(scene, from, -turnips), to, turnips);
+}
+
+function counted(scene: Scene, purse: Purse, by: number): Scene {
+	if (purse === "supply") return scene;
+	const name = purse.purse === "stock" ? "stocks" : "banks";
+	return { ...scene, [name]: scene[name].with(purse.seat, (scene[name][purse.seat] ?? 0) + by) };
+}
+
+function marked(played: Scene["played"], seat: number, code: string, mark: Mark): Scene["played"] {
+	const found = Object.entries(played).find(
+		([slot, laid]) => slot.startsWith(`${seat} `) && laid.code === code && !laid.marks.includes(mark),
+	);
+	if (!found) return played;
+	const [slot, laid] = found;
+	return { ...played, [slot]: { ...laid, marks: [...laid.marks, mark] } };
+}
+
+function replaced(row: (string | null)[], old: string | null, now: string | null): (string | null)[] {
+	const place = row.indexOf(old);
+	return place < 0 ? row : row.with(place, now);
+}
+
+/** The last round as a whole, for whoever wants to read it: its chapters in their order, each with its lines. */
+export function chaptersOf(deeds: Deed[]): { chapter: Chapter; lines: StoryLine[] }[] {
+	const chapters: { chapter: Chapter; lines: StoryLine[] }[] = [];
+	for (const { line, chapter } of deeds) {
+		if (UNTOLD.has(line.key) || line.key === WITH_THE_LAST || chapter === "reveal") continue;
+		const last = chapters.at(-1);
+		if (last?.chapter === chapter) last.lines.push(line);
+		else chapters.push({ chapter, lines: [line] });
+	}
+	return chapters;
+}

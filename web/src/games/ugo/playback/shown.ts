@@ -1,0 +1,26 @@
+/** What lies on a table of UGO! now, as it is drawn. */
+
+import type { TableState } from "../../../wire/tables";
+import type { UgoPicture } from "../picture";
+import type { Shown } from "./steps";
+import { lastTrick } from "./tricks";
+
+export const pictureOf = (table: TableState): UgoPicture => table.picture as unknown as UgoPicture;
+
+/** Between two tricks the last one stays in sight, for whoever has not seen its cards go. */
+export function shownNow(table: TableState, keepsLast: boolean): Shown {
+	const { trick, kingdoms, hand, round } = pictureOf(table);
+	const last = trick.cards.length || !keepsLast ? null : lastTrick(table.story);
+	const laid = trick.is_complete
+		? trick.cards.map(({ card }) => card).filter((card) => !trick.to_lay.includes(card))
+		: [];
+	return {
+		trick: last ?? { cards: trick.cards, winner: trick.winner, laid },
+		isOver: last !== null,
+		kingdoms,
+		hand: hand ?? [],
+		round: round.number,
+		number: trick.number,
+		counted: null,
+	};
+}

@@ -1,0 +1,113 @@
+/** News of a table as scenes: a card is played, a trick is won, farmers come, cards are laid, spaces are counted. */
+
+import type { StoryLine } from "../../../wire/tables";
+import { cardIn } from "../drawings/cards";
+import type { KingdomShown, SpaceShown, UgoBox } from "../picture";
+import type { Trick } from "./tricks";
+
+/** What lies on the table at a moment. */
+export type Shown = {
+	trick: Trick;
+	isOver: boolean; // a trick that was won and taken, and is still in sight
+	kingdoms: KingdomShown[];
+	hand: string[];
+	round: number;
+	number: number; // of the trick
+	counted: number | null; // spaces of which the score is counted; none but at the end of a round
+};
+type Told = "card" | "won" | "farmers" | "laid";
+export type Kind = Told | "counted";
+export type UgoScene = { kind: Kind; shown: Shown };
+
+/** Milliseconds that each is in sight, at least. */
+export const LASTS: Record<Kind, number> = { card: 330, won: 750, farmers: 550, laid: 450, counted: 520 };
+
+const SCENE_OF: Record<string, Told> = {
+	"ugo-card-played": "card",
+	"ugo-trick-won": "won",
+	"ugo-farmers-paid": "farmers",
+	"ugo-card-laid": "laid",
+};
+
+/** From what lay there before to what lies there now, by what is told of it. */
+export function scenesOf(before: Shown, told: StoryLine[], now: Shown, box: UgoBox): UgoScene[] {
+	const scenes: UgoScene[] = [];
+	let shown = before;
+	for (const line of told) {
+		const kind = SCENE_OF[line.key];
+		if (!kind || (kind === "farmers" && !line.numbers.farmers)) continue;
+		shown = AFTER[kind](shown, line, box);
+		const last = scenes.at(-1);
+		if (last?.kind === kind && kind !== "card") last.shown = shown;
+		else scenes.push({ kind, shown });
+	}
+	const scores = told.filter(({ key }) => key === "ugo-space-scored");
+	if (told.some(({ key }) => key === "ugo-round-scored")) return [...scenes, ...counting(shown, scores, box)];
+	return scenes.map((scene, place) => (place === scenes.length - 1 ? settled(scene, now) : scene));
+}
+
+/** The last scene shows what every space is worth now. */
+function settled({ kind, shown }: UgoScene, now: Shown): UgoScene {
+	return { kind, shown: { ...shown, kingdoms: now.kingdoms } };
+}
+
+type After = (shown: Shown, line: StoryLine, box: UgoBox) => Shown;
+const AFTER: Record<Told, After> = {
+	card(shown, { args, numbers }) {
+		const card = cardIn(args.card);
+		const cards = [...(shown.isOver ? [] : shown.trick.cards), { card, seat: numbers.seat ?? 0 }];
+		const hand = shown.hand.filter((held) => held !== card);
+		return { ...shown, hand, trick: { cards, winner: null, laid: [] }, isOver: false, counted: null };
+	},
+	won(shown, { numbers }) {
+		return { ...shown, trick: { ...shown.trick, winner: numbers.seat ?? null } };
+	},
+	farmers(shown, { numbers }, box) {
+		return withKingdom(shown, numbers.seat, (kingdom) => farmed(kingdom, numbers.farmers ?? 0, box));
+	},
+	laid(shown, { args, numbers }) {
+		const card = cardIn(args.card);
+		const laid = withKingdom(shown, numbers.seat, (kingdom) => withCard(kingdom, card, numbers.space ?? 0));
+		return { ...laid, trick: { ...shown.trick, laid: [...shown.trick.laid, card] } };
+	},
+};
+
+function withKingdom(shown: Shown, seat: number | undefined, change: (kingdom: KingdomShown) => KingdomShown): Shown {
+	return { ...shown, kingdoms: shown.kingdoms.map((kingdom, place) => (place === seat ? change(kingdom) : kingdom)) };
+}
+
+function withCard(kingdom: KingdomShown, card: string, place: number): KingdomShown {
+	const spaces = kingdom.spaces.map((space, at) =>
+		at === place ? { ...space, cards: [...space.cards, card] } : space,
+	);
+	return { ...kingdom, spaces };
+}
+
+/** Farmers go to the free places from the left. */
+function farmed(kingdom: KingdomShown, coming: number, box: UgoBox): KingdomShown {
+	let left = coming;
+	const spaces = kingdom.spaces.map((space, place) => {
+		const free = (box.spaces[place]?.places ?? 0) - space.farmers;
+		const here = Math.min(free, left);
+		left -= here;
+		return { ...space, farmers: space.farmers + here, missing: free - here };
+	});
+	return { ...kingdom, farmers: kingdom.farmers + coming, spaces };
+}
+
+/** Every kingdom is counted at the same time, space by space. */
+function counting(shown: Shown, scores: StoryLine[], box: UgoBox): UgoScene[] {
+	const kingdoms = shown.kingdoms.map((kingdom, seat) => scored(kingdom, pointsOf(scores, seat, box)));
+	return box.spaces.map((_, place) => ({ kind: "counted", shown: { ...shown, kingdoms, counted: place + 1 } }));
+}
+
+function scored(kingdom: KingdomShown, points: number[]): KingdomShown {
+	const spaces: SpaceShown[] = kingdom.spaces.map((space, place) => ({ ...space, points: points[place] ?? 0 }));
+	return { ...kingdom, spaces, points: points.reduce((sum, one) => sum + one, 0) };
+}
+
+/** What each space of a seat scored; nothing is told of those that score nothing. */
+export function pointsOf(scores: StoryLine[], seat: number, box: UgoBox): number[] {
+	const told = scores.filter(({ numbers }) => numbers.seat === seat);
+	return box.spaces.map((_, place) => told.find(({ numbers }) => numbers.space === place)?.numbers.points ?? 0);
+}

@@ -1,0 +1,150 @@
+/**
+ * How the table came to be as it is: a moment for every cell that a boat passes, every tile that turns or changes hands,
+ * and every chest.
+ */
+
+import type { StoryLine } from "../../../wire/tables";
+import { copiesOf, gained, heldAs, laidOn, lost, stockOf } from "../board/stocks";
+import { cellFrom, type Direction, spotOf, tileIn } from "../drawings/tiles";
+
+type Lying = string | null;
+export type Built = { seat: number; tiles: string[]; points: number };
+export type Scene = {
+	bay: Lying[][];
+	boats: (string | null)[];
+	stocks: string[][];
+	scores: number[];
+	moved?: { thing: string; from: string }; // what has just come there, and where it was
+	chest?: Built; // that has just been built
+};
+
+/** The scenes between what was shown and what is now, told by the story. */
+export function scenes(before: Scene, told: StoryLine[]): Scene[] {
+	const shown: Scene[] = [];
+	for (const [place, line] of told.entries()) {
+		const last = quiet(shown.at(-1) ?? before);
+		if (line.key === "vigo-sailed") shown.push(...sailing(last, line, told.slice(place + 1)));
+		else if (line.key === "vigo-chest-built") shown.push(build(last, line, piecesBefore(told, place)));
+		else if (!isPassed(told, place)) shown.push(...step(last, line));
+	}
+	return shown;
+}
+
+/** What has come to its place lies there. */
+function quiet({ bay, boats, stocks, scores }: Scene): Scene {
+	return { bay, boats, stocks, scores };
+}
+
+/** A boat sails cell by cell, and what it passes is turned while it is there. */
+function sailing(before: Scene, line: StoryLine, after: StoryLine[]): Scene[] {
+	const seat = line.numbers.seat ?? 0;
+	const from = before.boats[seat];
+	const turns = after.slice(0, sailingEnds(after));
+	const shown: Scene[] = [];
+	for (const cell of from ? course(from, line) : []) {
+		const last = shown.at(-1) ?? before;
+		const there = { ...last, boats: last.boats.with(seat, cell) };
+		const turned = turns.find((told) => told.args.cell === cell);
+		shown.push(...(turned ? step(there, turned) : [there]));
+	}
+	return shown;
+}
+
+function course(from: string, { args }: StoryLine): string[] {
+	const steps = Array.from({ length: Number(args.distance) }, (_, step) => step + 1);
+	return steps.map((step) => cellFrom(from, args.direction as Direction, step)).filter((cell) => cell !== null);
+}
+
+const TURNS = new Set(["vigo-tile-shown", "vigo-tile-hidden", "vigo-ship-found", "vigo-last-ship-taken"]);
+const isTurn = ({ key }: StoryLine) => TURNS.has(key);
+
+/** What follows a course directly was turned on it. */
+function sailingEnds(after: StoryLine[]): number {
+	const end = after.findIndex((line) => !isTurn(line));
+	return end < 0 ? after.length : end;
+}
+
+function isPassed(told: StoryLine[], place: number): boolean {
+	const before = told.slice(0, place + 1).findLastIndex((line) => !isTurn(line));
+	return told[before]?.key === "vigo-sailed" && before < place;
+}
+
+const OF_A_CHEST = new Set(["vigo-chest-piece", "vigo-key-fits", "vigo-treasure-multiplies"]);
+
+function piecesBefore(told: StoryLine[], place: number): string[] {
+	const before = told.slice(0, place);
+	const first = before.findLastIndex(({ key }) => !OF_A_CHEST.has(key)) + 1;
+	return before.slice(first).flatMap(({ key, args }) => (key === "vigo-chest-piece" ? [tileIn(args.tile)] : []));
+}
+
+/** The pieces leave the stock and stand there as a chest. */
+function build(now: Scene, { numbers }: StoryLine, tiles: string[]): Scene {
+	const { seat = 0, points = 0, total = 0 } = numbers;
+	const left = tiles.reduce((scene, tile) => lose(scene, seat, tile), now);
+	return { ...left, scores: now.scores.with(seat, total), chest: { seat, tiles, points } };
+}
+
+/** What one line of the story changes; a ship is shown before it leaves. */
+function step(now: Scene, { key, args, numbers }: StoryLine): Scene[] {
+	const cell = String(args.cell);
+	const { seat = 0, victim = 0, points = 0 } = numbers;
+	switch (key) {
+		case "vigo-tile-shown":
+			return [lay(now, cell, tileIn(args.tile))];
+		case "vigo-tile-lifted":
+			return [lose(now, seat, tileIn(args.tile))];
+		case "vigo-tile-put-back":
+			return [{ ...lay(now, cell, tileIn(args.tile)), moved: { thing: laidOn(cell), from: stockOf(seat) } }];
+		case "vigo-tile-hidden":
+			return [lay(now, cell, "hidden")];
+		case "vigo-ship-found":
+		case "vigo-last-ship-taken":
+			return [lay(now, cell, "ship"), scored(lay(now, cell, null), seat, points)];
+		case "vigo-tile-taken":
+		case "vigo-tile-discovered":
+			return [gain(lay(now, cell, null), seat, tileIn(args.tile), cell)];
+		case "vigo-pirate-played":
+			return [steal(lose(now, seat, "pirate"), seat, victim, tileIn(args.tile))];
+		case "vigo-ten-called":
+			return [lose(now, victim, tileIn(args.tile))];
+		case "vigo-tile-kept":
+			return [gain(now, seat, tileIn(args.tile), "")];
+		case "vigo-boat-placed":
+			return [sail(now, seat, cell)];
+		case "vigo-dolphin-played":
+			return [sail(lose(now, seat, "dolphin"), seat, cell)];
+		case "vigo-wave-played":
+			return [lose(now, seat, "wave")];
+		default:
+			return [];
+	}
+}
+
+function gain(now: Scene, seat: number, tile: string, from: string): Scene {
+	const stock = now.stocks[seat] ?? [];
+	const stocks = now.stocks.with(seat, gained(stock, tile));
+	return { ...now, stocks, moved: { thing: heldAs(seat, tile, copiesOf(stock, tile)), from } };
+}
+
+function lose(now: Scene, seat: number, tile: string): Scene {
+	return { ...now, stocks: now.stocks.with(seat, lost(now.stocks[seat] ?? [], tile)) };
+}
+
+function steal(now: Scene, seat: number, victim: number, tile: string): Scene {
+	const copies = copiesOf(now.stocks[victim] ?? [], tile);
+	return gain(lose(now, victim, tile), seat, tile, heldAs(victim, tile, copies - 1));
+}
+
+function scored(now: Scene, seat: number, points: number): Scene {
+	return { ...now, scores: now.scores.with(seat, (now.scores[seat] ?? 0) + points) };
+}
+
+function sail(now: Scene, seat: number, cell: string): Scene {
+	return { ...now, boats: now.boats.with(seat, cell) };
+}
+
+function lay(now: Scene, cell: string, lying: Lying): Scene {
+	const { column, row } = spotOf(cell);
+	const bay = now.bay.map((line, place) => (place === row ? line.with(column, lying) : line));
+	return { ...now, bay };
+}
