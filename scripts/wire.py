@@ -12,10 +12,10 @@ from msgspec import Struct, inspect
 
 from tablee.games import GAMES
 from tablee.server import messages
-from tablee.server.catalogue import GameShown
 from tablee.server.messages import Answer, AnyIntent
-from tablee.server.results import Finished, Replay
-from tablee.server.told import Line
+from tablee.server.tables.finished import Finished, Replay
+from tablee.server.views.catalogue import GameShown
+from tablee.server.views.stories import StoryLine
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web" / "src"
@@ -42,7 +42,7 @@ def messages_file() -> str:
     """What goes over the wire, both ways, and what requests answer."""
     intents = list(get_args(AnyIntent))
     answers = [kind for kind in vars(messages).values() if is_answer(kind)]
-    requested = [GameShown, Finished, Replay, Line]
+    requested = [GameShown, Finished, Replay, StoryLine]
     unions = [union("Intent", intents), union("Answer", answers)]
     return HEADING + "".join([*declarations([*intents, *answers, *requested]), *unions])
 

@@ -34,6 +34,23 @@ ARROW: dict[str, set[str]] = {
     "termination": set(),
 }
 
+# The same inside the server, for its rooms and for the files on top of them: the way of a message, upwards.
+SERVER_ARROW: dict[str, set[str]] = {
+    "ops": set(),
+    "messages": set(),
+    "views": set(),
+    "store": {"ops"},
+    "net": {"messages", "ops", "views"},
+    "accounts": {"net", "ops", "store"},
+    "tables": {"accounts", "messages", "net", "ops", "store", "views"},
+    "dispatch": {"messages", "net", "ops", "tables"},
+    "game_server": {"accounts", "dispatch", "net", "ops", "store", "tables"},
+    "api": {"accounts", "messages", "net", "ops", "store", "tables", "views"},
+    "app": {"api", "game_server", "net", "ops"},
+    "main": {"app", "net", "ops", "store"},
+    "__init__": set(),
+}
+
 # The packages from outside that a part or a file may import; what is not named here may import any.
 OUTSIDE: dict[str, set[str]] = {
     "games": {"numpy"},
@@ -66,7 +83,8 @@ def imports(file: str, source: str) -> Iterator[tuple[int, str]]:
         elif isinstance(node, ast.ImportFrom):
             module = absolute(file, node)
             # `from tablee import games` names the part only after `import`.
-            names = [f"{module}.{alias.name}" for alias in node.names] if module == "tablee" else [module]
+            is_folder = module in ("tablee", "tablee.server")
+            names = [f"{module}.{alias.name}" for alias in node.names] if is_folder else [module]
             yield from ((node.lineno, name) for name in names)
 
 
@@ -81,9 +99,10 @@ def refusal(file: str, module: str) -> str | None:
     part = part_of(file)
     if part not in ARROW:
         return f"{part} has no place in the arrow: give it one in {Path(__file__).name}"
-    first, _, rest = module.partition(".")
+    first, *inner = module.split(".")
     if first == "tablee":
-        return refusal_between_games(file, module) or refusal_inside(part, rest.partition(".")[0])
+        between = refusal_between_games(file, module) or refusal_in_server(file, inner)
+        return between or refusal_inside(part, "".join(inner[:1]))
     if first in sys.stdlib_module_names:
         return f"{part} is pure and may not import {first}" if part in PURE and first in IMPURE else None
     return refusal_outside(file, part, first)
@@ -103,6 +122,17 @@ def refusal_inside(part: str, imported: str) -> str | None:
     if imported == part or is_name_of_the_package or imported in ARROW[part]:
         return None
     return f"{part} may not import {imported}, only {named(ARROW[part])}"
+
+
+def refusal_in_server(file: str, imported: list[str]) -> str | None:
+    if part_of(file) != "server" or imported[:1] != ["server"] or len(imported) < 2:
+        return None
+    room = Path(file).parts[1].removesuffix(".py")
+    if room not in SERVER_ARROW:
+        return f"server/{room} has no place in the arrow: give it one in {Path(__file__).name}"
+    if imported[1] == room or imported[1] in SERVER_ARROW[room]:
+        return None
+    return f"server/{room} may not import server/{imported[1]}, only {named(SERVER_ARROW[room])}"
 
 
 def refusal_outside(file: str, part: str, package: str) -> str | None:
@@ -129,10 +159,11 @@ def test_the_arrow_holds(file: str) -> None:
     assert not found, "\n".join(found)
 
 
-def test_the_arrow_has_no_circle() -> None:
+@pytest.mark.parametrize("arrow", [ARROW, SERVER_ARROW], ids=["package", "server"])
+def test_the_arrow_has_no_circle(arrow: dict[str, set[str]]) -> None:
     seen: set[str] = set()
-    while left := ARROW.keys() - seen:
-        ready = {part for part in left if ARROW[part] <= seen}
+    while left := arrow.keys() - seen:
+        ready = {part for part in left if arrow[part] <= seen}
         assert ready, f"these import each other: {named(left)}"
         seen |= ready
 
@@ -154,6 +185,12 @@ def test_the_arrow_has_no_circle() -> None:
         ("bots/search.py", "from tablee.server import store", "bots may not import server"),
         ("terminal/play.py", "import tablee.cli", "terminal may not import cli"),
         ("lobby/door.py", "import json", "lobby has no place in the arrow"),
+        (
+            "server/store/store.py",
+            "from tablee.server.tables.table import Table",
+            "server/store may not import server/tables",
+        ),
+        ("server/net/guard.py", "from tablee.server import dispatch", "server/net may not import server/dispatch"),
     ],
 )
 def test_a_breach_is_found(file: str, source: str, reason: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tablee.games.chance import Random
 from tablee.games.secrecy import SPECTATOR
+from tablee.games.story import Event
 from tablee.games.ugo.trick import EMPTY
 from tablee.games.words import Refused, Text
 from tablee.match import AgreedEnd, Chance, Decision, Match, Resignation, Result, TakeBack, bot, person
@@ -410,10 +411,10 @@ def test_a_story_holds_no_private_event_of_others() -> None:
 def test_a_story_can_be_told_from_a_moment_on() -> None:
     match = begun(2, rounds=1)
     since = len(match.moments)
-    events = []
+    events: list[Event] = []
     for _ in range(6):
         (seat,) = match.awaited()
-        events += match.submit(seat, match.legal(seat)[0])
+        events += match.submit(seat, match.legal(seat)[0]).events
     assert match.story(since=since) == events
     assert match.story(0)[: len(match.story(0)) - len(events)] == [
         event for event in match.story(0) if event not in events

@@ -12,7 +12,7 @@ from tablee.games.pillage.cards import parse_card
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.words import Refused, Text
 from tablee.match import Decision, Joint, Match
-from tablee.match.match import check_draws, replayed
+from tablee.match.match import Chosen, check_draws, replayed
 from tablee.match.players import person
 from tablee.match.record import read, write
 from tests.games.pillage_lab import table_of
@@ -41,10 +41,10 @@ def test_plans_arrive_in_any_order_and_part_by_part(order: tuple[int, ...]) -> N
     match = begun()
     asked = match.question
     for seat in order:
-        assert match.submit(seat, FARMER, asked) == []
+        assert match.submit(seat, FARMER, asked) == Chosen(is_news=False)
     for seat in order[:-1]:
-        assert match.submit(seat, WALL, asked) == []
-    events = match.submit(order[-1], WALL, asked)
+        assert match.submit(seat, WALL, asked) == Chosen(is_news=True)
+    events = match.submit(order[-1], WALL, asked).events
     plans = tuple(Decision(seat, card) for seat in range(3) for card in (FARMER, WALL))
     assert match.log[asked] == Joint(plans)
     assert [event.kind.key for event in events].count("pillage-revealed") == 6

@@ -9,7 +9,7 @@ from tablee.games.chance import Random, below
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.words import Refused, Text
 from tablee.match import Decision, Joint, Match, TakeBack
-from tablee.match.match import replayed
+from tablee.match.match import Chosen, replayed
 from tablee.match.players import person
 from tablee.match.record import read, write
 from tests.match.signs import SIGN_GAME
@@ -33,8 +33,8 @@ def test_choices_arrive_in_any_order_and_enter_in_that_of_the_seats(order: tuple
     match, choices = begun(), (PAPER, STONE, SCISSORS)
     asked = match.question
     for seat in order[:-1]:
-        assert match.submit(seat, choices[seat], asked) == []
-    events = match.submit(order[-1], choices[order[-1]], asked)
+        assert match.submit(seat, choices[seat], asked) == Chosen(is_news=True)
+    events = match.submit(order[-1], choices[order[-1]], asked).events
     assert match.log == [Joint((Decision(0, PAPER), Decision(1, STONE), Decision(2, SCISSORS)))]
     assert [(event.args["seat"], event.args["sign"]) for event in events] == list(enumerate(choices))
     assert match.scores() == (1, 1, 1)
@@ -80,7 +80,7 @@ def refused(match: Match, seat: int, action: int) -> Text:
 def test_a_choice_is_changed_until_the_last_is_made() -> None:
     match = begun(2)
     for choice in (STONE, PAPER, SCISSORS, PAPER):
-        assert match.submit(0, choice) == []
+        assert isinstance(match.submit(0, choice), Chosen)
         assert match.legal(0) == [STONE, PAPER, SCISSORS]
     match.submit(1, STONE)
     assert match.log == [Joint((Decision(0, PAPER), Decision(1, STONE)))]

@@ -33,7 +33,7 @@ def go(match: Match, *lines: str) -> list[Event]:
     told: list[Event] = []
     for line in lines:
         seat, _, text = line.partition(": ")
-        told += match.submit(int(seat) - 1, action(match, int(seat) - 1, text))
+        told += match.submit(int(seat) - 1, action(match, int(seat) - 1, text)).events
     return told
 
 
@@ -169,7 +169,7 @@ def twin_of(match: Match, start: Match, pair: tuple[int, int]) -> Match | None:
         chosen = entry.action if named[0] not in pair else renamed(entry.action, moment.events[0], codes)
         if chosen not in twin.legal(entry.seat):
             return None
-        events = twin.submit(entry.seat, chosen)
+        events = twin.submit(entry.seat, chosen).events
         if [event.step for event in events] != [event.step for event in moment.events]:
             return None
         if [other.tile_of(event) for event in events] != named:

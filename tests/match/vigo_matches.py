@@ -10,6 +10,7 @@ from tablee.games.chance import Random, below
 from tablee.games.options import Value
 from tablee.games.record import copied
 from tablee.match import Match, bot
+from tablee.match.choices import SecretChoices
 from tests.match.matches import NAMES, among, end_by_agreement, persons, take_back_if_possible
 from tests.match.referee_vigo import CELLS, box
 
@@ -99,7 +100,7 @@ def fresh(match: Match) -> Match:
     """The same match, to go on with independently."""
     twin = copy(match)
     twin.table, twin.log, twin.moments = copied(match.table), list(match.log), list(match.moments)
-    twin._choices, twin._agreeing = {}, set()
+    twin._choices, twin._agreeing = SecretChoices(twin._door), set()
     return twin
 
 

@@ -1,4 +1,4 @@
-"""A house in this process, and people with ears instead of sockets: every frame they get is kept."""
+"""A server in this process, and people with ears instead of sockets: every frame they get is kept."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,14 +9,15 @@ from typing import Any, cast
 
 from msgspec import json
 
-from tablee.server.house import House
-from tablee.server.line import Line
-from tablee.server.settings import Settings
-from tablee.server.socket import Person, Socket
+from tablee.server.api.tables import TableRoutes
+from tablee.server.game_server import GameServer
+from tablee.server.net.connection import Connection, Person
+from tablee.server.net.websocket import WebSocketProtocol
+from tablee.server.ops.settings import Settings
 
 
 class Ear:
-    """What a line is to a socket."""
+    """What a WebSocket is to a connection."""
 
     def __init__(self) -> None:
         self.frames: list[bytes] = []
@@ -35,20 +36,22 @@ class Ear:
 class Somebody:
     """A person with an open page."""
 
-    def __init__(self, house: House, name: str, person: str | None = None) -> None:
-        self.house, self.ear = house, Ear()
-        self.socket = Socket(cast(Line, self.ear), Person(person or name.lower(), name), "en", None, house.hearing)
+    def __init__(self, server: GameServer, name: str, person: str | None = None) -> None:
+        self.server, self.ear = server, Ear()
+        self.connection = Connection(
+            cast(WebSocketProtocol, self.ear), Person(person or name.lower(), name), server.dispatcher, language="en"
+        )
         self._ids = count(1)
-        house.enter(self.socket)
+        server.connect(self.connection)
 
     def leave(self) -> None:
         """Close the page."""
-        self.house.leave(self.socket)
+        self.server.disconnect(self.connection)
 
     def say(self, kind: str, **fields: Any) -> int:
         """Send an intent; its id."""
         number = next(self._ids)
-        self.socket.heard(json.encode({"type": kind, "id": number, **fields}))
+        self.connection.receive(json.encode({"type": kind, "id": number, **fields}))
         return number
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
@@ -78,17 +81,23 @@ class Somebody:
         raise AssertionError(f"no {kind} came")
 
 
-def settings_in(folder: Path) -> Settings:
-    """How a house is run here: at once, and without limits."""
-    return Settings(folder=folder, limits=False, pace_seconds=0, grace_seconds=600)
+def settings_in(folder: Path, limits: bool = False) -> Settings:
+    """How a server is run here: at once."""
+    return Settings(folder=folder, limits=limits, pace_seconds=0, grace_seconds=600)
 
 
 @asynccontextmanager
-async def open_house(folder: Path) -> AsyncIterator[House]:
-    """A house that has not warmed up its bots."""
-    house = House(settings_in(folder))
-    house.is_ready = True
+async def open_server(folder: Path, limits: bool = False) -> AsyncIterator[GameServer]:
+    """A server that has not warmed up its bots."""
+    server = GameServer(settings_in(folder, limits))
+    server.is_ready = True
+    server.background.run(server.recovery.run())
     try:
-        yield house
+        yield server
     finally:
-        await house.close()
+        await server.close()
+
+
+def table_routes(server: GameServer) -> TableRoutes:
+    """What a server answers about its tables."""
+    return TableRoutes(server.tables, server.lobby, server.finished, server.store.ledger, server.limits)

@@ -5,9 +5,19 @@ from random import Random
 from tablee.games import GAMES
 from tablee.match import Match
 from tablee.server.messages import Clock
-from tablee.server.sitting import Chair, Terms
 from tablee.server.store.ledger import Ledger
-from tablee.server.table import Table
+from tablee.server.tables.seating import Chair, Terms
+from tablee.server.tables.table import Table
+
+
+class Unwatched:
+    """Nobody hears what becomes of a table."""
+
+    def table_written(self, table: Table) -> None:
+        """Nothing follows."""
+
+    def table_lost(self, table: Table) -> None:
+        """Nothing follows."""
 
 
 def begun(game: str, people: int, **options: int | bool | str) -> tuple[Table, Match]:
@@ -24,6 +34,7 @@ def begun(game: str, people: int, **options: int | bool | str) -> tuple[Table, M
         nonces=[b""] * people,
         now=lambda: 0,
         ledger=Ledger(None),  # type: ignore[arg-type]
+        watcher=Unwatched(),
     )
     return table, table.begin_match()
 

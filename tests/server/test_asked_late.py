@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from tablee.games.contract import Sight
-from tablee.server.house import House
-from tests.server.inside import Somebody, open_house
+from tablee.server.game_server import GameServer
+from tests.server.inside import Somebody, open_server
 
 ME, SOMEBODY = {"kind": "me"}, {"kind": "person"}
 
 
 def test_who_closes_the_page_while_the_table_is_written_does_not_follow_it(tmp_path: Path) -> None:
     async def come_and_go() -> None:
-        async with open_house(tmp_path) as house:
-            north = Somebody(house, "North")
+        async with open_server(tmp_path) as server:
+            north = Somebody(server, "North")
             north.say("create", game="ugo", chairs=[ME, SOMEBODY])
             north.leave()
-            await house.store.ledger.all_written()
-            (table,) = house.tables.values()
+            await server.store.ledger.all_written()
+            (table,) = server.tables.values()
             assert not table.followers
             assert not table.seats()[0].is_here
 
@@ -40,24 +40,24 @@ async def begun(*people: Somebody) -> str:
     return table
 
 
-def asked_at(house: House, table: str) -> dict[str, Any]:
+def asked_at(server: GameServer, table: str) -> dict[str, Any]:
     """What the one who is asked can decide."""
-    match = house.tables[table].playing()
+    match = server.tables[table].playing()
     return {"table": table, "question": match.question, "action": match.legal(match.awaited()[0])[0]}
 
 
 def test_a_hint_and_a_decision_in_one_moment_are_both_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_server(tmp_path) as server:
 
             async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object) -> int:
                 return legal[-1]
 
-            monkeypatch.setattr(house.robots, "move", move)
-            pair = Somebody(house, "North"), Somebody(house, "East")
+            monkeypatch.setattr(server.bot_pool, "move", move)
+            pair = Somebody(server, "North"), Somebody(server, "East")
             table = await begun(*pair)
-            decision = asked_at(house, table)
-            match = house.tables[table].playing()
+            decision = asked_at(server, table)
+            match = server.tables[table].playing()
             (seat,) = match.awaited()
             legal = match.legal(seat)
             hint = pair[seat].say("hint", table=table)
@@ -70,53 +70,53 @@ def test_a_hint_and_a_decision_in_one_moment_are_both_answered(tmp_path: Path, m
 
 def test_a_hint_that_fails_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_server(tmp_path) as server:
 
             async def move(_game: str, _level: str, _sight: Sight, _legal: Sequence[int], _place: object) -> int:
                 raise RuntimeError("no bot is there")
 
-            monkeypatch.setattr(house.robots, "move", move)
-            pair = Somebody(house, "North"), Somebody(house, "East")
+            monkeypatch.setattr(server.bot_pool, "move", move)
+            pair = Somebody(server, "North"), Somebody(server, "East")
             table = await begun(*pair)
-            (seat,) = house.tables[table].awaited()
+            (seat,) = server.tables[table].awaited()
             assert (await pair[seat].ask("hint", table=table))["key"] == "server-error"
 
     asyncio.run(play())
 
 
-async def over_with_a_rematch_given_up(house: House, *pair: Somebody) -> tuple[str, str]:
+async def over_with_a_rematch_given_up(server: GameServer, *pair: Somebody) -> tuple[str, str]:
     """A table that is over, and the one that went on from it: closed, and on disk only."""
     table = await begun(*pair)
     for one in pair:
         await one.ask("agree", table=table)
     given_up = (await pair[0].ask("rematch", table=table))["table"]
     await pair[0].ask("leave", table=given_up)
-    house.tables.pop(given_up)
+    server.tables.evict(server.tables[given_up])
     return table, given_up
 
 
 def test_a_rematch_that_two_ask_for_at_once_is_one_table(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            pair = Somebody(house, "North"), Somebody(house, "East")
-            table, given_up = await over_with_a_rematch_given_up(house, *pair)
+        async with open_server(tmp_path) as server:
+            pair = Somebody(server, "North"), Somebody(server, "East")
+            table, given_up = await over_with_a_rematch_given_up(server, *pair)
             asked = [one.say("rematch", table=table) for one in pair]
             made = {(await one.answer_to(number))["table"] for one, number in zip(pair, asked, strict=True)}
             assert len(made) == 1
             assert given_up not in made
-            assert house.tables[table].successor in made
+            assert server.tables[table].successor in made
 
     asyncio.run(play())
 
 
 def test_a_rematch_of_a_table_that_was_lost_meanwhile_is_answered(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            pair = Somebody(house, "North"), Somebody(house, "East")
-            table, _ = await over_with_a_rematch_given_up(house, *pair)
-            north = Somebody(house, "North")
+        async with open_server(tmp_path) as server:
+            pair = Somebody(server, "North"), Somebody(server, "East")
+            table, _ = await over_with_a_rematch_given_up(server, *pair)
+            north = Somebody(server, "North")
             number = north.say("rematch", table=table)
-            house.drop(house.tables[table])
+            server.tables.table_lost(server.tables[table])
             assert (await north.answer_to(number))["type"] == "done"
 
     asyncio.run(play())

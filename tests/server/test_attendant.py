@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tablee.games.contract import Sight
-from tablee.server import play
-from tablee.server.house import House
-from tests.server.inside import open_house
+from tablee.server.game_server import GameServer
+from tablee.server.tables import table_actions
+from tests.server.inside import open_server
 from tests.server.test_failing_disk import RESTART, Game, begun
 
 
@@ -42,9 +42,9 @@ async def come_to(is_so: Callable[[], bool]) -> None:
     raise AssertionError("it never was")
 
 
-async def lose(house: House, game: Game) -> None:
+async def lose(server: GameServer, game: Game) -> None:
     """Wait until the table is dropped; its people come back."""
-    lost = house.tables[game.table]
+    lost = server.tables[game.table]
     await come_to(lambda: lost.is_lost)
     assert RESTART in (game.north.ear.closed, game.east.ear.closed)
     game.sit_down()
@@ -53,7 +53,7 @@ async def lose(house: House, game: Game) -> None:
 @pytest.mark.parametrize("failing", ["thinking", "playing"])
 def test_a_table_where_a_bot_fails_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str) -> None:
     async def test() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_server(tmp_path) as server:
             begin = asyncio.Event()
 
             async def move(*question: Any) -> int:
@@ -61,53 +61,53 @@ def test_a_table_where_a_bot_fails_goes_on(tmp_path: Path, monkeypatch: pytest.M
                 return await think(*question)
 
             think = fails_once(first) if failing == "thinking" else first
-            monkeypatch.setattr(house.robots, "move", move)
-            game = await begun(house, tmp_path, "pillage", "random")
+            monkeypatch.setattr(server.bot_pool, "move", move)
+            game = await begun(server, tmp_path, "pillage", "random")
             if failing == "playing":
-                monkeypatch.setattr(play, "submit", fails_once(play.submit))
+                monkeypatch.setattr(table_actions, "submit", fails_once(table_actions.submit))
             begin.set()
-            await lose(house, game)
+            await lose(server, game)
             assert (await game.look())["status"] == "playing"
-            await come_to(lambda: house.tables[game.table].awaited() == [0, 1])
+            await come_to(lambda: server.tables[game.table].awaited() == [0, 1])
 
     asyncio.run(test())
 
 
 def test_a_table_where_a_clock_fails_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with open_house(tmp_path) as house:
-            monkeypatch.setattr(house.robots, "move", first)
-            monkeypatch.setattr(play, "sit_in", fails_once(play.sit_in))
-            game = await begun(house, tmp_path)
-            (late,) = house.tables[game.table].awaited()
-            house.settings = replace(house.settings, grace_seconds=0.05)
-            house._attendants.pop(game.table).stop()
-            for somebody in list(house.sockets[("north", "east")[late]]):
-                house.leave(somebody)
-            await lose(house, game)
+        async with open_server(tmp_path) as server:
+            monkeypatch.setattr(server.bot_pool, "move", first)
+            monkeypatch.setattr(table_actions, "sit_in", fails_once(table_actions.sit_in))
+            game = await begun(server, tmp_path)
+            (late,) = server.tables[game.table].awaited()
+            server.schedulers._settings = replace(server.settings, grace_seconds=0.05)
+            server.schedulers._by_table.pop(game.table).stop()
+            for somebody in list(server.connections.of(("north", "east")[late])):
+                server.disconnect(somebody)
+            await lose(server, game)
             there = game.seated(1 - late)
             game.seated(late).leave()
             await there.ask("follow", table=game.table)
-            await come_to(lambda: late in house.tables[game.table].playing().absent)
+            await come_to(lambda: late in server.tables[game.table].playing().absent)
 
     asyncio.run(test())
 
 
 def test_a_house_that_closes_asks_no_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_server(tmp_path) as server:
             asked: list[str] = []
 
             async def move(game: str, *_: Any) -> int:
                 asked.append(game)
                 return await asyncio.Future()
 
-            monkeypatch.setattr(house.robots, "move", move)
-            game = await begun(house, tmp_path, "pillage", "random")
+            monkeypatch.setattr(server.bot_pool, "move", move)
+            game = await begun(server, tmp_path, "pillage", "random")
             await come_to(lambda: asked == ["pillage"])
-            table = house.tables[game.table]
-            house._attendants[table.id]._thinking.clear()
-        house.attend(table)
+            table = server.tables[game.table]
+            server.schedulers._by_table[table.id]._thinking.clear()
+        server.schedulers.check(table)
         await asyncio.sleep(0.01)
         assert asked == ["pillage"]
 

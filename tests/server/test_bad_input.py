@@ -11,9 +11,9 @@ from msgspec import json
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tablee.server.guard import MOST_BYTES
-from tablee.server.hearing import MOST_REFUSED
-from tablee.server.serving import MOST_MESSAGE_BYTES
+from tablee.server.dispatch import MOST_REFUSED
+from tablee.server.main import MOST_MESSAGE_BYTES
+from tablee.server.net.guard import MOST_BYTES
 from tests.server.playing import BOT, ME, begin, decide, end_of, is_awaited, open_table, pages, play_out
 from tests.server.serving import Guest, Page, Server, browser
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tablee.match.fair import commitment
-from tablee.server.house import House
-from tablee.server.table import Table
-from tests.server.inside import Somebody, open_house, settings_in
+from tablee.server.game_server import GameServer
+from tablee.server.tables.table import Table
+from tests.server.inside import Somebody, open_server, settings_in
 
 RESTART = 1012
 
@@ -19,22 +19,22 @@ def test_a_table_that_was_started_begins_after_a_crash(tmp_path: Path) -> None:
     nonce = b"a nonce"
 
     async def start() -> str:
-        house = House(settings_in(tmp_path))
-        north = Somebody(house, "North")
+        server = GameServer(settings_in(tmp_path))
+        north = Somebody(server, "North")
         practice = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
         made = await north.ask("create", game="ugo", chairs=practice, commitment=commitment(nonce))
         await north.ask("follow", table=made["table"])
         assert (await north.ask("start", table=made["table"]))["type"] == "done"
-        await house.store.close()
+        await server.store.close()
         return str(made["table"])
 
     async def come_back(table: str) -> None:
-        async with open_house(tmp_path) as house:
-            north = Somebody(house, "North")
+        async with open_server(tmp_path) as server:
+            north = Somebody(server, "North")
             assert (await north.ask("follow", table=table))["status"] == "shuffling"
             await north.ask("open", table=table, nonce=nonce.hex())
             assert (await north.hear("seats"))["status"] == "playing"
-            assert house.tables[table].nonces == [nonce, b""]
+            assert server.tables[table].nonces == [nonce, b""]
 
     asyncio.run(come_back(asyncio.run(start())))
 
@@ -44,11 +44,11 @@ def test_a_match_that_cannot_begin_leaves_no_dead_table(tmp_path: Path, monkeypa
         raise RuntimeError("no match today")
 
     async def start() -> None:
-        async with open_house(tmp_path) as house:
-            north = Somebody(house, "North")
+        async with open_server(tmp_path) as server:
+            north = Somebody(server, "North")
             practice = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
             name = (await north.ask("create", game="ugo", chairs=practice))["table"]
-            table = house.tables[name]
+            table = server.tables[name]
             with monkeypatch.context() as broken:
                 broken.setattr(Table, "begin_match", fail)
                 north.say("start", table=name)
@@ -56,7 +56,7 @@ def test_a_match_that_cannot_begin_leaves_no_dead_table(tmp_path: Path, monkeypa
                     await asyncio.sleep(0.005)
             assert table.status == "shuffling"
             assert north.ear.closed == RESTART
-            north = Somebody(house, "North")
+            north = Somebody(server, "North")
             await north.ask("follow", table=name)
             assert (await north.hear("seats"))["status"] == "playing"
 

@@ -10,8 +10,8 @@ from tablee.bots import FOR_EVERY_GAME
 from tablee.bots.asking import Nonsense
 from tablee.games import GAMES
 from tablee.games.words import Text
-from tablee.server.robots import think
-from tests.server.inside import open_house
+from tablee.server.tables.bot_pool import think
+from tests.server.inside import open_server
 from tests.server.test_attendant import come_to
 from tests.server.test_failing_disk import begun
 
@@ -34,11 +34,11 @@ def test_the_log_blames_a_bot_by_name_and_shows_where(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
-        async with open_house(tmp_path) as house:
-            monkeypatch.setattr(house.robots, "_answer", says_nothing)
-            game = await begun(house, tmp_path, "pillage", "greedy")
-            await come_to(lambda: house.tables[game.table].awaited() == [0, 1])
-            position = GAMES["pillage"].notation.position(house.tables[game.table].playing().table)
+        async with open_server(tmp_path) as server:
+            monkeypatch.setattr(server.bot_pool, "_answer", says_nothing)
+            game = await begun(server, tmp_path, "pillage", "greedy")
+            await come_to(lambda: server.tables[game.table].awaited() == [0, 1])
+            position = GAMES["pillage"].notation.position(server.tables[game.table].playing().table)
             (*_, blame) = (one.getMessage() for one in caplog.records if "failed" in one.getMessage())
             assert blame.startswith(
                 f"the bot greedy of pillage failed at table {game.table}, seat 3, position pillage "
@@ -57,10 +57,10 @@ def test_a_hint_of_a_bot_that_fails_is_blamed_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
-        async with open_house(tmp_path) as house:
-            monkeypatch.setattr(house.robots, "_answer", says_nothing)
-            game = await begun(house, tmp_path)
-            match = house.tables[game.table].playing()
+        async with open_server(tmp_path) as server:
+            monkeypatch.setattr(server.bot_pool, "_answer", says_nothing)
+            game = await begun(server, tmp_path)
+            match = server.tables[game.table].playing()
             (seat,) = match.awaited()
             answer = await game.seated(seat).ask("hint", table=game.table, level="greedy")
             assert answer["hint"]["action"] in match.legal(seat)

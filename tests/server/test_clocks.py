@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tablee.server.clocks import Clockwork
 from tablee.server.messages import Clock
-from tablee.server.times import milliseconds
+from tablee.server.ops.server_time import milliseconds
+from tablee.server.tables.clocks import Clockwork
 from tests.server.playing import TWO_TRICKS, begin, catch_up, decide, is_awaited, mover, pages, play_out
 from tests.server.serving import Guest, Page, Server, serving
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tablee.server.people import MOST_COMPANIONS
+from tablee.server.accounts.people import MOST_COMPANIONS
 from tests.server.playing import TWO_TRICKS, begin, decide, end_of, mover, open_table, pages, person, play_out
 from tests.server.serving import Guest, Page, Server, browser
 

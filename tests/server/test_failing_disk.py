@@ -13,26 +13,31 @@ from starlette.requests import Request
 
 from tablee.games.contract import Sight
 from tablee.games.words import Refused
-from tablee.server import app, people
-from tablee.server.house import House
-from tablee.server.metrics import REGISTRY
+from tablee.server.api.operations import OperationRoutes
+from tablee.server.game_server import GameServer
+from tablee.server.ops.metrics import REGISTRY
 from tablee.server.store.store import FILE
-from tests.server.inside import Somebody, open_house
+from tests.server.inside import Somebody, open_server, table_routes
 
 RESTART = 1012
 REQUEST = Request({"type": "http"})
 
 
-class Game:
-    """A table of two people in a house, where the disk can fail."""
+async def readiness(server: GameServer) -> int:
+    """The status with which a server says whether it takes people in."""
+    return (await OperationRoutes(server.store, lambda: server.is_ready).ready(REQUEST)).status_code
 
-    def __init__(self, house: House, folder: Path, table: str) -> None:
-        self.house, self.file, self.table = house, folder / FILE, table
+
+class Game:
+    """A table of two people in a server, where the disk can fail."""
+
+    def __init__(self, server: GameServer, folder: Path, table: str) -> None:
+        self.server, self.file, self.table = server, folder / FILE, table
         self.sit_down()
 
     def sit_down(self) -> None:
         """Open both pages anew."""
-        self.north, self.east = Somebody(self.house, "North"), Somebody(self.house, "East")
+        self.north, self.east = Somebody(self.server, "North"), Somebody(self.server, "East")
 
     async def look(self) -> dict[str, Any]:
         """Follow the table on both seats; what North sees."""
@@ -63,35 +68,35 @@ class Game:
         return any(message["type"] == "update" for one in (self.north, self.east) for message in one.heard())
 
 
-async def begun(house: House, folder: Path, game: str = "ugo", level: str | None = None) -> Game:
+async def begun(server: GameServer, folder: Path, game: str = "ugo", level: str | None = None) -> Game:
     """A table that has begun."""
     with closing(sqlite3.connect(folder / FILE)) as database:
         people_there = [("north", "North", 0), ("east", "East", 0)]
         database.executemany("INSERT OR IGNORE INTO people (id, name, created) VALUES (?, ?, ?)", people_there)
         database.commit()
-    north, east = Somebody(house, "North"), Somebody(house, "East")
+    north, east = Somebody(server, "North"), Somebody(server, "East")
     chairs = [{"kind": "me"}, {"kind": "person"}, *([{"kind": "bot", "level": level}] if level else [])]
     made = await north.ask("create", game=game, chairs=chairs, starts_when_full=True)
     await east.ask("join", table=made["table"])
-    playing = Game(house, folder, made["table"])
+    playing = Game(server, folder, made["table"])
     while (await playing.look())["status"] != "playing":
         await asyncio.sleep(0.01)
     return playing
 
 
-def hurry(house: House) -> None:
+def hurry(server: GameServer) -> None:
     """Wait for a locked database only for a moment."""
 
-    @event.listens_for(house.store.engine, "checkout")
+    @event.listens_for(server.store.engine, "checkout")
     def shorten(connection: sqlite3.Connection, *_: object) -> None:
         connection.execute("PRAGMA busy_timeout=50").close()
 
 
 def test_a_locked_database_loses_nothing_and_tells_nobody(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            game = await begun(house, tmp_path)
-            hurry(house)
+        async with open_server(tmp_path) as server:
+            game = await begun(server, tmp_path)
+            hurry(server)
             before = await game.look()
             decider = game.seated(before["awaited"][0])
             asked = (await decider.ask("follow", table=game.table))["asked"]
@@ -114,17 +119,17 @@ def test_a_locked_database_loses_nothing_and_tells_nobody(tmp_path: Path) -> Non
 
 def test_what_follows_from_a_lost_entry_is_lost_too(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            game = await begun(house, tmp_path)
+        async with open_server(tmp_path) as server:
+            game = await begun(server, tmp_path)
             before = await game.look()
             game.fail(f"INSERT ON log WHEN NEW.seq = {before['seq']}")
-            match = house.tables[game.table].playing()
+            match = server.tables[game.table].playing()
             asked = []
             for _ in range(2):
                 (seat,) = match.awaited()
                 move = {"table": game.table, "question": match.question, "action": match.legal(seat)[0]}
                 asked.append((game.seated(seat), game.seated(seat).say("decide", **move)))
-            await house.store.ledger.all_written()
+            await server.store.ledger.all_written()
             for somebody, number in asked:
                 answers = [message for message in somebody.heard() if message.get("id") == number]
                 assert [answer["type"] for answer in answers if answer["type"] != "table"] in ([], ["refused"])
@@ -140,28 +145,28 @@ def test_what_follows_from_a_lost_entry_is_lost_too(tmp_path: Path) -> None:
 
 def test_a_bot_that_thought_at_a_lost_table_decides_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_server(tmp_path) as server:
             thought = asyncio.Event()
 
             async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object) -> int:
                 await thought.wait()
                 return legal[0]
 
-            monkeypatch.setattr(house.robots, "move", move)
-            game = await begun(house, tmp_path, "pillage", "random")
+            monkeypatch.setattr(server.bot_pool, "move", move)
+            game = await begun(server, tmp_path, "pillage", "random")
             game.fail("INSERT ON chat")
             assert (await game.north.ask("chat", table=game.table, text="hello"))["key"] == "not-stored"
             game.mend()
             game.sit_down()
             seen = await game.look()
-            lost = [table for table in house.tables.values() if table.is_lost]
+            lost = [table for table in server.tables.values() if table.is_lost]
             thought.set()
-            table = house.tables[game.table]
+            table = server.tables[game.table]
             for _ in range(500):
                 if 2 not in table.awaited():
                     break
                 await asyncio.sleep(0.01)
-            await house.store.ledger.all_written()
+            await server.store.ledger.all_written()
             assert lost == []
             assert table.awaited() == [0, 1]  # the bot has planned, once
             assert [message["type"] for message in game.north.heard()].count("update") >= 1
@@ -170,12 +175,12 @@ def test_a_bot_that_thought_at_a_lost_table_decides_nothing(tmp_path: Path, monk
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("handler", [app.result, app.record, app.replay])
-def test_an_end_that_is_not_on_disk_opens_no_cards(tmp_path: Path, handler: app.Handler) -> None:
+@pytest.mark.parametrize("asked", ["result", "record", "replay"])
+def test_an_end_that_is_not_on_disk_opens_no_cards(tmp_path: Path, asked: str) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            game = await begun(house, tmp_path)
-            hurry(house)
+        async with open_server(tmp_path) as server:
+            game = await begun(server, tmp_path)
+            hurry(server)
             request = Request(
                 {"type": "http", "headers": [], "query_string": b"", "path_params": {"table": game.table}}
             )
@@ -183,12 +188,12 @@ def test_an_end_that_is_not_on_disk_opens_no_cards(tmp_path: Path, handler: app.
                 other.execute("BEGIN IMMEDIATE")
                 game.north.say("resign", table=game.table)
                 with pytest.raises(Refused, match="not-finished"):
-                    await handler(house, request)
+                    await getattr(table_routes(server), asked)(request)
                 other.execute("ROLLBACK")
             game.sit_down()
             assert (await game.look())["status"] == "playing"
             game.north.say("resign", table=game.table)
-            assert (await handler(house, request)).status_code == 200
+            assert (await getattr(table_routes(server), asked)(request)).status_code == 200
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -200,72 +205,74 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 def test_lost_tables_go_on_by_themselves_when_the_disk_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
+        async with open_server(tmp_path) as server:
             thought = asyncio.Event()
 
             async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object) -> int:
                 await thought.wait()
                 return legal[0]
 
-            monkeypatch.setattr(house.robots, "move", move)
-            game = await begun(house, tmp_path, "pillage", "random")
-            hurry(house)
+            monkeypatch.setattr(server.bot_pool, "move", move)
+            game = await begun(server, tmp_path, "pillage", "random")
+            hurry(server)
             with closing(sqlite3.connect(game.file, isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
                 thought.set()
-                await until(lambda: not house.tables)
-                assert (await app.ready(house, REQUEST)).status_code == 503
+                await until(lambda: not server.tables)
+                assert await readiness(server) == 503
                 assert REGISTRY.get_sample_value("tablee_tables_in_memory") == 0
                 await asyncio.sleep(0.1)
-                assert not house.tables
+                assert not server.tables
                 other.execute("ROLLBACK")
-            await until(lambda: game.table in house.tables and 2 not in house.tables[game.table].awaited())
-            await house.store.ledger.all_written()
-            assert (await app.ready(house, REQUEST)).status_code == 200
+            await until(lambda: game.table in server.tables and 2 not in server.tables[game.table].awaited())
+            await server.store.ledger.all_written()
+            assert await readiness(server) == 200
 
-    monkeypatch.setattr("tablee.server.house.FIRST_WAIT", 0.02)
+    monkeypatch.setattr("tablee.server.tables.recovery.FIRST_WAIT", 0.02)
     asyncio.run(play())
 
 
 def test_the_lobby_lists_a_lost_table_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def wait() -> None:
-        async with open_house(tmp_path) as house:
-            game = await begun(house, tmp_path)
-            host, passer_by = Somebody(house, "North"), Somebody(house, "West")
+        async with open_server(tmp_path) as server:
+            game = await begun(server, tmp_path)
+            host, passer_by = Somebody(server, "North"), Somebody(server, "West")
             chairs = [{"kind": "me"}, {"kind": "person"}]
             made = await host.ask("create", game="ugo", chairs=chairs, is_public=True)
             await passer_by.ask("watch-lobby")
             game.fail("INSERT ON chat")
             assert (await host.ask("chat", table=made["table"], text="hello"))["key"] == "not-stored"
             assert (await passer_by.hear("lobby-table"))["table"]["table"] == made["table"]
-            assert [table.table for table in await house.reception.listed_for_strangers()] == [made["table"]]
+            assert [table.table for table in await server.lobby.for_strangers(server.tables.values())] == [
+                made["table"]
+            ]
 
-    monkeypatch.setattr("tablee.server.house.FIRST_WAIT", 0.02)
+    monkeypatch.setattr("tablee.server.tables.recovery.FIRST_WAIT", 0.02)
     asyncio.run(wait())
 
 
 def test_a_lost_table_tells_nobody_anything(tmp_path: Path) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            game = await begun(house, tmp_path)
-            lost = house.tables[game.table]
-            house.drop(lost)
+        async with open_server(tmp_path) as server:
+            game = await begun(server, tmp_path)
+            lost = server.tables[game.table]
+            server.tables.table_lost(lost)
             game.sit_down()
             await game.look()
-            there = house._attendants[game.table]
+            there = server.schedulers._by_table[game.table]
             lost.ended = 1
-            house._went_on(lost)
-            assert house._attendants[game.table] is there
+            server.tables.table_written(lost)
+            assert server.schedulers._by_table[game.table] is there
 
     asyncio.run(play())
 
 
 def test_a_guest_who_could_not_be_kept_is_told_so(tmp_path: Path) -> None:
     async def come() -> None:
-        async with open_house(tmp_path) as house:
-            game = await begun(house, tmp_path)
+        async with open_server(tmp_path) as server:
+            game = await begun(server, tmp_path)
             game.fail("INSERT ON people")
             with pytest.raises(Refused, match="not-stored"):
-                await people.new_guest(house, "West")
+                await server.people.new_guest("West")
 
     asyncio.run(come())

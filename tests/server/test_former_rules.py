@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.games import GAMES
 from tablee.server.store.store import FILE
-from tests.server.inside import Somebody, open_house
+from tests.server.inside import Somebody, open_server
 
 PILLAGE = GAMES["pillage"]
 CHAIRS = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
@@ -24,8 +24,8 @@ def make_former(folder: Path, version: int) -> None:
 
 async def begin(folder: Path, deck: str) -> dict[str, Any]:
     """A duel in which Zoé has planned a card; how she sees it then."""
-    async with open_house(folder) as house:
-        zoe = Somebody(house, "Zoé")
+    async with open_server(folder) as server:
+        zoe = Somebody(server, "Zoé")
         made = await zoe.ask("create", game="pillage", options={"deck": deck}, chairs=CHAIRS)
         table = made["table"]
         await zoe.ask("start", table=table)
@@ -36,8 +36,8 @@ async def begin(folder: Path, deck: str) -> dict[str, Any]:
 
 async def follow(folder: Path, table: str) -> dict[str, Any]:
     """What Zoé is answered when she comes back after a restart."""
-    async with open_house(folder) as house:
-        return await Somebody(house, "Zoé").ask("follow", table=table)
+    async with open_server(folder) as server:
+        return await Somebody(server, "Zoé").ask("follow", table=table)
 
 
 def test_a_table_that_means_the_same_goes_on_by_the_rules_of_today(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from tablee.server.line import EIGHT_BYTES, MASKED, WHOLE_TEXT, is_between_frames, text_frame, text_in
+from tablee.server.net.websocket import EIGHT_BYTES, MASKED, WHOLE_TEXT, is_between_frames, text_frame, text_in
 
 LENGTHS = [0, 1, 124, 125, 126, 127, 128, 65_535, 65_536]
 

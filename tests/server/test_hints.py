@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from tablee.games import GAMES
-from tablee.server.limits import Limits
 from tablee.server.messages import Hint
-from tablee.server.reception import Reception
-from tablee.server.socket import Person
+from tablee.server.net.connection import Person
+from tablee.server.net.late_answers import LateAnswers
+from tablee.server.net.rate_limits import Limits
+from tablee.server.tables.hints import Hints
 from tests.server.test_asked import begun
 
 
@@ -34,13 +35,9 @@ def test_a_hint_remembers_nothing_for_a_person(game: str) -> None:
         sights.append(sight.tobytes())
         return legal[0]
 
-    house: Any = SimpleNamespace(
-        tables={table.id: table},
-        limits=Limits(is_on=False),
-        robots=SimpleNamespace(move=move),
-        in_background=asyncio.run,
-    )
+    bot_pool: Any = SimpleNamespace(move=move)
+    background: Any = SimpleNamespace(run=asyncio.run)
     asker: Any = Asker(f"p{seat}")
-    Reception(house).hint(asker, Hint(1, table.id))
+    Hints(bot_pool, Limits(is_on=False), LateAnswers(background)).hint(table, asker, Hint(1, table.id))
     assert sights == [match.shown(seat)]
     assert asker.heard.hint.action == match.legal(seat)[0]

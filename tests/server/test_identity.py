@@ -5,8 +5,8 @@ from http.cookies import SimpleCookie
 import pytest
 
 from tablee.games.words import Refused
-from tablee.server import identity
-from tablee.server.identity import Identity
+from tablee.server.accounts import identity
+from tablee.server.accounts.identity import Identity
 from tests.server.playing import SOMEBODY, begin, open_table, pages
 from tests.server.serving import Guest, Page, Server, browser
 

@@ -7,9 +7,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tablee.games.words import Refused
-from tablee.server import limits
-from tablee.server.guard import address_of
-from tablee.server.limits import MOST_BUCKETS, Limits, Rate
+from tablee.server.net import rate_limits
+from tablee.server.net.guard import address_of
+from tablee.server.net.rate_limits import MOST_BUCKETS, Limits, Rate
 from tests.server.playing import BOT, ME, end_of
 from tests.server.serving import Guest, Server, browser, serving
 
@@ -83,38 +83,38 @@ def test_one_address_brings_only_so_many_guests(strict: Server) -> None:
     http = from_address("203.0.113.1")
     statuses = [
         browser(strict, **http).post("/api/me", json={"name": "Zoé"}).status_code
-        for _ in range(limits.GUESTS.at_once + 1)
+        for _ in range(rate_limits.GUESTS.at_once + 1)
     ]
-    assert statuses == [200] * limits.GUESTS.at_once + [429]
+    assert statuses == [200] * rate_limits.GUESTS.at_once + [429]
     assert guest(strict, "203.0.113.2").me["name"] == "Zoé"
 
 
 def test_one_address_asks_only_so_often(strict: Server) -> None:
     http = browser(strict, **from_address("203.0.113.3"))
-    statuses = [http.get("/health").status_code for _ in range(limits.REQUESTS.at_once * 3)]
-    assert statuses[: limits.REQUESTS.at_once] == [200] * limits.REQUESTS.at_once
+    statuses = [http.get("/health").status_code for _ in range(rate_limits.REQUESTS.at_once * 3)]
+    assert statuses[: rate_limits.REQUESTS.at_once] == [200] * rate_limits.REQUESTS.at_once
     assert 429 in statuses
     assert browser(strict, **from_address("203.0.113.4")).get("/health").status_code == 200
 
 
 def test_a_whole_class_behind_one_address_gets_the_page(strict: Server) -> None:
     http = browser(strict, **from_address("203.0.113.11"))
-    statuses = [http.get("/assets/nothing.js").status_code for _ in range(limits.REQUESTS.at_once * 3)]
+    statuses = [http.get("/assets/nothing.js").status_code for _ in range(rate_limits.REQUESTS.at_once * 3)]
     assert set(statuses) == {404}
     assert http.get("/health").status_code == 200
 
 
 def test_a_person_makes_only_so_many_tables(strict: Server) -> None:
     with guest(strict, "203.0.113.5").page() as zoe:
-        answers = [zoe.ask("create", game="ugo", chairs=[ME, BOT]) for _ in range(limits.TABLES.at_once + 1)]
-        assert [answer["type"] for answer in answers] == ["done"] * limits.TABLES.at_once + ["refused"]
+        answers = [zoe.ask("create", game="ugo", chairs=[ME, BOT]) for _ in range(rate_limits.TABLES.at_once + 1)]
+        assert [answer["type"] for answer in answers] == ["done"] * rate_limits.TABLES.at_once + ["refused"]
         assert answers[-1]["key"] == "too-often"
 
 
 def test_a_person_talks_only_so_much(strict: Server) -> None:
     with guest(strict, "203.0.113.6").page() as zoe:
         table = zoe.done("create", game="ugo", chairs=[ME, BOT])["table"]
-        answers = [zoe.ask("chat", table=table, text="hello") for _ in range(limits.CHAT.at_once + 3)]
+        answers = [zoe.ask("chat", table=table, text="hello") for _ in range(rate_limits.CHAT.at_once + 3)]
         assert answers[0]["type"] == "done"
         assert answers[-1]["key"] == "too-often"
 
@@ -143,7 +143,7 @@ def test_one_address_opens_only_so_many_connections(strict: Server) -> None:
         except InvalidStatus as refused:
             return refused.response.status_code
 
-    assert 429 in [knock() for _ in range(limits.SOCKETS.at_once * 2)]
+    assert 429 in [knock() for _ in range(rate_limits.SOCKETS.at_once * 2)]
 
 
 # With https

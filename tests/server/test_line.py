@@ -11,9 +11,9 @@ import pytest
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 
-from tablee.server.line import MOST_UNSENT, Line, line_of
-from tablee.server.serving import config_of
-from tablee.server.visit import Visit
+from tablee.server.main import config_of
+from tablee.server.net.http import HttpProtocol
+from tablee.server.net.websocket import MOST_UNSENT, WebSocketProtocol, protocol_of
 from tests.server.inside import settings_in
 
 LONG = 30.0  # for a busy machine
@@ -29,7 +29,7 @@ async def serving(folder: Path, application: Application) -> AsyncIterator[tuple
     config.load()
     config.loaded_app = application
     state = ServerState()
-    server = await asyncio.get_running_loop().create_server(lambda: Visit(config, state, {}), "127.0.0.1", 0)
+    server = await asyncio.get_running_loop().create_server(lambda: HttpProtocol(config, state, {}), "127.0.0.1", 0)
     try:
         yield f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}/ws", state
     finally:
@@ -42,7 +42,7 @@ def writing(*texts: bytes) -> Application:
     async def application(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.accept"})
         for text in texts:
-            line_of(scope).write(text)
+            protocol_of(scope).write(text)
         while (await receive())["type"] != "websocket.disconnect":
             pass
 
@@ -99,7 +99,7 @@ def test_an_answer_after_the_server_has_said_goodbye_is_no_error(
             await asyncio.wait_for(is_asked.wait(), LONG)
             is_over.set()
             (connection,) = state.connections
-            assert isinstance(connection, Line)
+            assert isinstance(connection, WebSocketProtocol)
             connection.shutdown()
             await asyncio.wait_for(asyncio.wait([knocking, *state.tasks]), LONG)
             assert knocking.exception()

@@ -24,9 +24,9 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee import cli
 from tablee.cli import serve as commands
-from tablee.server.folder import InUse, database_in, held
-from tablee.server.serving import listening
-from tablee.server.settings import Settings
+from tablee.server.main import listening
+from tablee.server.ops.settings import Settings
+from tablee.server.store.data_folder import InUse, database_in, held
 from tablee.server.store.store import Store
 from tests.server.playing import end_of
 from tests.server.serving import PATIENCE, Guest, Page, Server, serving
@@ -68,7 +68,7 @@ def folder(tmp_path: Path) -> Path:
 def settings(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
     """What servers would be run with, in place of running them."""
     asked: list[Settings] = []
-    monkeypatch.setattr("tablee.server.serving.serve", lambda settings, _: asked.append(settings))
+    monkeypatch.setattr("tablee.server.main.serve", lambda settings, _: asked.append(settings))
     return asked
 
 
@@ -88,7 +88,7 @@ def test_every_flag_is_a_variable_of_the_environment(
     monkeypatch.setenv("TABLEE_PORT", "1000")
     assert tablee("serve", "--port", 2000)[0] == 0
     (asked,) = settings
-    assert (asked.robot_seconds, asked.port, asked.limits) == (1.5, 2000, False)
+    assert (asked.bot_seconds, asked.port, asked.limits) == (1.5, 2000, False)
     assert asked.origins == ("https://games.example", "https://jeux.example")
     assert asked.is_secure
 
@@ -478,7 +478,7 @@ def test_what_an_administrator_restores_belongs_to_the_owner_of_the_folder(
 @pytest.mark.skipif(not IS_POSIX, reason="no such limits")
 def test_a_server_takes_as_many_connections_as_the_system_gives() -> None:
     script = (
-        "import resource as r; from tablee.server.serving import make_room;"
+        "import resource as r; from tablee.server.main import make_room;"
         "r.setrlimit(r.RLIMIT_NOFILE, (300, 900)); make_room(); print(r.getrlimit(r.RLIMIT_NOFILE))"
     )
     assert subprocess.check_output([sys.executable, "-c", script], text=True).strip() == "(900, 900)"

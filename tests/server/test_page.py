@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tablee.server import pages
+from tablee.server.net import static
 from tests.server.serving import Server
 
 ADDRESSES = ["/", "/new/ugo", "/tables/some-table", "/move"]
@@ -25,12 +25,12 @@ def test_every_address_is_the_page_or_says_that_it_was_not_built(server: Server,
 
 
 def test_a_page_that_was_not_built_is_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(pages, "PAGE", tmp_path)
-    answer = pages.page()
+    monkeypatch.setattr(static, "PAGE", tmp_path)
+    answer = static.page()
     assert answer.status_code == 503
     assert "python3 run.py" in bytes(answer.body).decode()
     (tmp_path / "index.html").write_text(HTML, "utf-8")
-    assert bytes(pages.page().body).decode() == HTML
+    assert bytes(static.page().body).decode() == HTML
 
 
 def test_assets_are_kept_for_good_and_travel_small(server: Server) -> None:
@@ -43,13 +43,13 @@ def test_assets_are_kept_for_good_and_travel_small(server: Server) -> None:
     assert answer.headers["content-encoding"] == "gzip"
 
 
-@pytest.mark.parametrize("path", pages.INSTALLED)
+@pytest.mark.parametrize("path", static.INSTALLED)
 def test_what_is_installed_is_asked_for_again_with_every_visit(server: Server, path: str) -> None:
     answer = get(server, path)
     if answer.status_code == 503:
         pytest.skip("the page was not built")
     assert answer.headers["cache-control"] == "no-cache"
-    assert answer.headers["content-type"].startswith(pages.INSTALLED[path])
+    assert answer.headers["content-type"].startswith(static.INSTALLED[path])
     assert {"manifest-src 'self'", "worker-src 'self'"} <= set(answer.headers["content-security-policy"].split("; "))
 
 

@@ -5,7 +5,7 @@ import sqlite3
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tablee.server.identity import Identity
+from tablee.server.accounts.identity import Identity
 from tablee.server.store.store import FILE
 from tests.server.playing import begin, open_table, pages, play_out
 from tests.server.serving import Guest, Page, Server, browser

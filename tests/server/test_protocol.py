@@ -8,10 +8,12 @@ import pytest
 from msgspec import Struct, structs
 from starlette.routing import Route, WebSocketRoute
 
-from tablee.server import limits, messages
-from tablee.server.app import STATUS, application
+from tablee.server import messages
+from tablee.server.api.replies import STATUS
+from tablee.server.app import application
 from tablee.server.messages import Answer, AtTable, Intent
-from tablee.server.settings import Settings
+from tablee.server.net import rate_limits
+from tablee.server.ops.settings import Settings
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 BARE = {"Struct", "Intent", "AtTable", "Answer", "Numbered"}  # what others are made from, and what is on no wire
@@ -56,7 +58,7 @@ def test_the_page_names_every_field(name: tuple[str, str]) -> None:
 
 def test_the_page_names_every_address(tmp_path: Path) -> None:
     app: Any = application(Settings(folder=tmp_path))
-    app.state.house.store.engine.dispose()
+    app.state.server.store.engine.dispose()
     routes = {
         f"{method} {route.path}"
         for route in app.routes
@@ -74,15 +76,15 @@ def test_the_page_names_every_status_of_a_refusal(status: int) -> None:
 @pytest.mark.parametrize(
     ("rate", "row"),
     [
-        (limits.MESSAGES, "messages of a person"),
-        (limits.REQUESTS, "requests of an address"),
-        (limits.SOCKETS, "connections of an address"),
-        (limits.GUESTS, "new guests of an address"),
-        (limits.TABLES, "new tables, programs and companions of a person"),
-        (limits.CHAT, "lines of chat of a person"),
-        (limits.HINTS, "hints for a person"),
+        (rate_limits.MESSAGES, "messages of a person"),
+        (rate_limits.REQUESTS, "requests of an address"),
+        (rate_limits.SOCKETS, "connections of an address"),
+        (rate_limits.GUESTS, "new guests of an address"),
+        (rate_limits.TABLES, "new tables, programs and companions of a person"),
+        (rate_limits.CHAT, "lines of chat of a person"),
+        (rate_limits.HINTS, "hints for a person"),
     ],
 )
-def test_the_page_names_every_limit(rate: limits.Rate, row: str) -> None:
+def test_the_page_names_every_limit(rate: rate_limits.Rate, row: str) -> None:
     a_second = f"{rate.a_second:g} a second" if rate.a_second >= 1 else f"{rate.a_second * 60:g} a minute"
     assert f"| {row} | {a_second} | {rate.at_once} |" in PAGE

@@ -10,18 +10,18 @@ from msgspec import json
 from tablee.games import GAMES
 from tablee.match import Chance, Match
 from tablee.server.messages import Clock
-from tablee.server.sitting import Chair, Sitting, Terms
 from tablee.server.store.entries import packed
 from tablee.server.store.ledger import Row
 from tablee.server.store.store import Kept
+from tablee.server.tables.seating import Chair, Seating, Terms
 
 ZOE, YANN, BOT = Chair(person="zoe", name="Zoé"), Chair(person="yann", name="Yann"), Chair(level="random")
 NO_CLOCK = Clock()
 
 
-def sitting(game: str, *chairs: Chair, clock: Clock = NO_CLOCK, now: Callable[[], int] = lambda: 0) -> Sitting:
+def sitting(game: str, *chairs: Chair, clock: Clock = NO_CLOCK, now: Callable[[], int] = lambda: 0) -> Seating:
     """A table before anybody has decided."""
-    return Sitting(
+    return Seating(
         id="t",
         game=GAMES[game],
         version=1,

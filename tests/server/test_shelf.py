@@ -10,11 +10,15 @@ from starlette.requests import Request
 
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.words import Refused
-from tablee.server import app, limits, results, told
-from tablee.server.limits import Limits, Rate
-from tablee.server.results import MOST_KEPT, Shelf
+from tablee.server import dispatch
+from tablee.server.messages import Follow
+from tablee.server.net import rate_limits
+from tablee.server.net.rate_limits import Rate
+from tablee.server.tables import finished
+from tablee.server.tables.finished import MOST_KEPT, FinishedGames
+from tablee.server.views import stories
 from tablee.texts import Texts
-from tests.server.inside import Somebody, open_house
+from tests.server.inside import Somebody, open_server, table_routes
 from tests.server.test_asked import begun
 
 SELDOM = Rate(a_second=0.0001, at_once=2)
@@ -39,7 +43,7 @@ def test_what_many_ask_for_is_made_once_and_not_by_the_loop() -> None:
     made: list[str] = []
 
     async def ask() -> None:
-        shelf = Shelf()
+        shelf = FinishedGames()
         assert await asyncio.gather(*(shelf.bring("a", counted(made)) for _ in range(3))) == [1, 1, 1]
         assert await shelf.bring("a", counted(made)) == 1
         assert await shelf.bring("b", counted(made)) == 2
@@ -53,7 +57,7 @@ def test_what_nobody_asked_for_lately_makes_room() -> None:
     made: list[str] = []
 
     async def ask() -> None:
-        shelf = Shelf()
+        shelf = FinishedGames()
         for name in (*range(MOST_KEPT), 0, MOST_KEPT):
             await shelf.bring(name, counted(made))
         assert await shelf.bring(0, counted(made)) == 1
@@ -68,7 +72,7 @@ def test_what_could_not_be_made_is_tried_again() -> None:
         raise RuntimeError("not today")
 
     async def ask() -> None:
-        shelf = Shelf()
+        shelf = FinishedGames()
         with pytest.raises(RuntimeError):
             await shelf.bring("a", fail)
         assert await shelf.bring("a", lambda: 3) == 3
@@ -84,45 +88,44 @@ def test_a_replay_is_written_once_for_each_seat(tmp_path: Path, monkeypatch: pyt
         seats.append(seat)
         return b"{}"
 
-    monkeypatch.setattr(results, "replay", replay)
+    monkeypatch.setattr(finished, "replay", replay)
 
     async def ask() -> None:
-        async with open_house(tmp_path) as house:
-            north = Somebody(house, "North")
+        async with open_server(tmp_path) as server:
+            north = Somebody(server, "North")
             chairs = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
             name = (await north.ask("create", game="ugo", chairs=chairs, starts_when_full=True))["table"]
-            while house.tables[name].status != "playing":
+            while server.tables[name].status != "playing":
                 await asyncio.sleep(0.01)
             await north.ask("resign", table=name)
             for query in (b"", b"seat=0", b"seat=0", b""):
-                assert (await app.replay(house, request_for(name, query))).body == b"{}"
+                assert (await table_routes(server).replay(request_for(name, query))).body == b"{}"
             with pytest.raises(Refused, match="no-such-seat"):
-                await app.replay(house, request_for(name, b"seat=2"))
+                await table_routes(server).replay(request_for(name, b"seat=2"))
 
     asyncio.run(ask())
     assert seats == [SPECTATOR, 0]
 
 
 def test_one_address_asks_only_so_often_for_finished_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "FINISHED", SELDOM)
+    monkeypatch.setattr(rate_limits, "FINISHED", SELDOM)
 
     async def ask() -> None:
-        async with open_house(tmp_path) as house:
-            house.limits = Limits()
-            for handler, why in ((app.result, "table"), (app.record, "table"), (app.replay, "too-often")):
+        async with open_server(tmp_path, limits=True) as server:
+            routes = table_routes(server)
+            for handler, why in ((routes.result, "table"), (routes.record, "table"), (routes.replay, "too-often")):
                 with pytest.raises(Refused, match=why):
-                    await handler(house, request_for("nowhere"))
+                    await handler(request_for("nowhere"))
 
     asyncio.run(ask())
 
 
 def test_a_person_looks_at_tables_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "FOLLOWS", SELDOM)
+    monkeypatch.setattr(dispatch, "RATES", {Follow: SELDOM})
 
     async def look() -> None:
-        async with open_house(tmp_path) as house:
-            house.limits = Limits()
-            north = Somebody(house, "North")
+        async with open_server(tmp_path, limits=True) as server:
+            north = Somebody(server, "North")
             chairs = [{"kind": "me"}, {"kind": "person"}]
             table = (await north.ask("create", game="ugo", chairs=chairs))["table"]
             answers = [await north.ask("follow", table=table) for _ in range(3)]
@@ -134,9 +137,9 @@ def test_a_person_looks_at_tables_only_so_often(tmp_path: Path, monkeypatch: pyt
 def test_a_line_is_put_into_words_once_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     table, match = begun("ugo", 2)
     english, french = table.texts("en"), table.texts("fr")
-    first = told.lines(match.story(0), english)
-    in_french = told.lines(match.story(0), french)
+    first = stories.lines(match.story(0), english)
+    in_french = stories.lines(match.story(0), french)
     assert first != in_french
     monkeypatch.setattr(Texts, "say", None)
-    assert told.lines(match.story(0), english) == first
-    assert told.lines(match.story(0), french) == in_french
+    assert stories.lines(match.story(0), english) == first
+    assert stories.lines(match.story(0), french) == in_french

@@ -11,12 +11,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from tablee.server.identity import LETTERS, new_id
+from tablee.server.accounts.identity import LETTERS, new_id
 from tablee.server.store import statements
 from tablee.server.store.ledger import Ledger, Row
 from tablee.server.store.schema import chairs, log, metadata, people
 from tablee.server.store.store import FILE, Store, engine_of, lives_since, migrate
-from tests.server.inside import open_house
+from tests.server.inside import open_server
 
 
 @pytest.fixture
@@ -129,10 +129,10 @@ def test_the_key_of_a_server_is_made_once(tmp_path: Path) -> None:
 def test_a_server_notes_from_when_to_when_it_is_there(tmp_path: Path) -> None:
     async def live() -> list[tuple[int, int]]:
         for _ in range(2):
-            async with open_house(tmp_path):
+            async with open_server(tmp_path):
                 await asyncio.sleep(0.01)
-        async with open_house(tmp_path) as house:
-            return await house.store.read(lambda connection: lives_since(connection, 0))
+        async with open_server(tmp_path) as server:
+            return await server.store.read(lambda connection: lives_since(connection, 0))
 
     (first, stopped), (second, _) = asyncio.run(live())
     assert first < stopped <= second

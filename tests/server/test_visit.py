@@ -11,9 +11,9 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.protocol import State
 
-from tablee.server import crowd
-from tablee.server.serving import config_of
-from tablee.server.visit import Visit
+from tablee.server.main import config_of
+from tablee.server.net import connection_limits
+from tablee.server.net.http import HttpProtocol
 from tests.server.inside import settings_in
 
 DEADLINE = 0.5
@@ -42,7 +42,7 @@ async def serving(folder: Path, deadline: float) -> AsyncIterator[int]:
     config.load()
     config.loaded_app, config.timeout_keep_alive = application, deadline  # type: ignore[assignment]
     loop = asyncio.get_running_loop()
-    server = await loop.create_server(lambda: Visit(config, ServerState(), {}), "127.0.0.1", 0)
+    server = await loop.create_server(lambda: HttpProtocol(config, ServerState(), {}), "127.0.0.1", 0)
     try:
         yield server.sockets[0].getsockname()[1]
     finally:
@@ -112,9 +112,9 @@ def test_a_websocket_stays(tmp_path: Path) -> None:
 def test_one_address_holds_only_so_many_places_and_gives_them_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here = crowd.Crowd(most=3)
-    monkeypatch.setattr(crowd, "UNCOUNTED", ("nowhere",))
-    monkeypatch.setattr(crowd, "HERE", here)
+    here = connection_limits.ConnectionLimits(most=3)
+    monkeypatch.setattr(connection_limits, "UNCOUNTED", ("nowhere",))
+    monkeypatch.setattr(connection_limits, "OPEN", here)
 
     visitors: list[asyncio.StreamWriter] = []
 
@@ -130,7 +130,7 @@ def test_one_address_holds_only_so_many_places_and_gives_them_back(
         for writer in visitors:
             writer.close()
         async with asyncio.timeout(LONG):
-            while here._homes:
+            while here._addresses:
                 await asyncio.sleep(0.01)
 
     async def visit() -> None:
@@ -145,6 +145,6 @@ def test_one_address_holds_only_so_many_places_and_gives_them_back(
 
 
 def test_behind_a_proxy_everybody_comes_from_this_machine() -> None:
-    here = crowd.Crowd(most=1)
+    here = connection_limits.ConnectionLimits(most=1)
     for address in ("127.0.0.1", "::1"):
-        assert all(here.has_room_for(number, (address, 5)) for number in range(9))
+        assert all(here.admit(number, (address, 5)) for number in range(9))

@@ -15,9 +15,9 @@ from tablee.games.picture import draw
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event, told_to
 from tablee.match import Match
-from tablee.server.house import House
-from tablee.server.table import Table
-from tests.server.inside import Somebody, open_house
+from tablee.server.game_server import GameServer
+from tablee.server.tables.table import Table
+from tests.server.inside import Somebody, open_server
 
 PEOPLE = ("North", "East")
 COURSES = [
@@ -31,15 +31,15 @@ MOST_MOVES = 90  # of people: whole games of UGO! and Pillage, the first part of
 class Party:
     """Two people, a bot and a spectator at a table."""
 
-    def __init__(self, house: House, table: str) -> None:
-        self.house, self.id = house, table
-        self.people = [Somebody(house, name) for name in PEOPLE]
-        self.spectator = Somebody(house, "Spectator")
+    def __init__(self, server: GameServer, table: str) -> None:
+        self.server, self.id = server, table
+        self.people = [Somebody(server, name) for name in PEOPLE]
+        self.spectator = Somebody(server, "Spectator")
 
     @property
     def table(self) -> Table:
         """The table."""
-        return self.house.tables[self.id]
+        return self.server.tables[self.id]
 
     def everybody(self) -> list[tuple[int, Somebody]]:
         """The people with their seats, and the spectator."""
@@ -51,27 +51,27 @@ class Party:
             await somebody.ask("follow", table=self.id)
 
 
-async def party(house: House, game: str, options: dict[str, Any]) -> Party:
+async def party(server: GameServer, game: str, options: dict[str, Any]) -> Party:
     """A table that has begun."""
-    north, east = (Somebody(house, name) for name in PEOPLE)
+    north, east = (Somebody(server, name) for name in PEOPLE)
     chairs = [{"kind": "me"}, {"kind": "person"}, {"kind": "bot", "level": "random"}]
     made = await north.ask("create", game=game, chairs=chairs, options=options, starts_when_full=True)
     await east.ask("join", table=made["table"])
-    there = Party(house, made["table"])
+    there = Party(server, made["table"])
     while there.table.status != "playing":
         await asyncio.sleep(0.005)
     await there.look()
     return there
 
 
-def let_bots_play(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def let_bots_play(server: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that think in this process."""
     random = Random.seeded(5)
 
     async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object) -> int:
         return legal[below(random, len(legal))]
 
-    monkeypatch.setattr(house.robots, "move", move)
+    monkeypatch.setattr(server.bot_pool, "move", move)
 
 
 async def persons_turn(there: Party) -> list[int]:
@@ -149,11 +149,11 @@ def test_nobody_is_sent_more_than_they_see(
     game: str, options: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            let_bots_play(house, monkeypatch)
-            there = await party(house, GAMES[game].name, options)
+        async with open_server(tmp_path) as server:
+            let_bots_play(server, monkeypatch)
+            there = await party(server, GAMES[game].name, options)
             await play_on(there, Random.seeded(3))
-            await house.store.ledger.all_written()
+            await server.store.ledger.all_written()
             match = there.table.playing()
             for seat, somebody in there.everybody():
                 check_no_secret(somebody.ear.frames, there.table)
@@ -166,9 +166,9 @@ def test_a_new_page_shows_nothing_that_is_hidden_now(tmp_path: Path, monkeypatch
     """In VIGO tiles are turned down again: a page that is opened then tells less than one that was there."""
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            let_bots_play(house, monkeypatch)
-            there = await party(house, "vigo", {})
+        async with open_server(tmp_path) as server:
+            let_bots_play(server, monkeypatch)
+            there = await party(server, "vigo", {})
             veiled, random = 0, Random.seeded(8)
             for _ in range(6):
                 await play_on(there, random, moves=4)
@@ -179,7 +179,7 @@ def test_a_new_page_shows_nothing_that_is_hidden_now(tmp_path: Path, monkeypatch
     async def check_newcomers(there: Party) -> int:
         veiled = 0
         for seat, somebody in there.everybody():
-            page = Somebody(there.house, "Again", somebody.socket.person.id)
+            page = Somebody(there.server, "Again", somebody.connection.person.id)
             shown = await page.ask("follow", table=there.id)
             match = there.table.playing()
             assert shown["picture"] == json.decode(json.encode(draw(match.game.picture, match.view(seat))))
@@ -197,8 +197,8 @@ def test_a_secret_choice_is_nobody_elses_business(tmp_path: Path) -> None:
     """Of a plan others hear that it is made, never a part of it, and never that it was changed."""
 
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            there = await duel(house)
+        async with open_server(tmp_path) as server:
+            there = await duel(server)
             match, (north, east) = there.table.playing(), there.people
             others = (east.ear, there.spectator.ear)
             heard = [len(ear.frames) for ear in others]
@@ -216,13 +216,13 @@ def test_a_secret_choice_is_nobody_elses_business(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-async def duel(house: House) -> Party:
+async def duel(server: GameServer) -> Party:
     """Two people at Pillage, and a spectator."""
-    north, east = (Somebody(house, name) for name in PEOPLE)
+    north, east = (Somebody(server, name) for name in PEOPLE)
     chairs = [{"kind": "me"}, {"kind": "person"}]
     made = await north.ask("create", game="pillage", chairs=chairs, starts_when_full=True)
     await east.ask("join", table=made["table"])
-    there = Party(house, made["table"])
+    there = Party(server, made["table"])
     while there.table.status != "playing":
         await asyncio.sleep(0.005)
     await there.look()
@@ -231,9 +231,9 @@ async def duel(house: House) -> Party:
 
 def test_a_hint_is_given_to_the_asker_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        async with open_house(tmp_path) as house:
-            let_bots_play(house, monkeypatch)
-            there = await duel(house)
+        async with open_server(tmp_path) as server:
+            let_bots_play(server, monkeypatch)
+            there = await duel(server)
             north, east = there.people
             heard = len(east.ear.frames), len(there.spectator.ear.frames)
             answer = await north.ask("hint", table=there.id)

@@ -19,14 +19,15 @@ from tablee.games.chance import Random, below
 from tablee.games.contract import Game
 from tablee.games.record import copied
 from tablee.match import Match
-from tablee.server import play
-from tablee.server.house import House
-from tablee.server.lobby import new_table
+from tablee.server.game_server import GameServer
 from tablee.server.messages import Chair, Clock, Create
-from tablee.server.socket import Person
+from tablee.server.net.connection import Person
 from tablee.server.store.ledger import Ledger, Row, Then
-from tablee.server.table import Table
-from tests.server.inside import Somebody, open_house
+from tablee.server.tables import table_actions
+from tablee.server.tables.setup import new_table
+from tablee.server.tables.table import Table
+from tests.server.inside import Somebody, open_server
+from tests.server.test_asked import Unwatched
 
 COURSES = [
     ("ugo", 3, {"rounds": 1}),
@@ -91,16 +92,17 @@ class SameLuck:
 
 @dataclass
 class World:
-    """A table in a house, the seat that is watched over, and a spectator."""
+    """A table in a server, the seat that is watched over, and a spectator."""
 
-    house: House
+    server: GameServer
     table: Table
     seat: int
 
     def __post_init__(self) -> None:
-        self.house.tables[self.table.id] = self.table
-        self.own = Somebody(self.house, "Own", self.table.chairs[self.seat].person)
-        self.spectator = Somebody(self.house, "Spectator")
+        self.table.watcher = self.server.tables
+        self.server.tables.add(self.table)
+        self.own = Somebody(self.server, "Own", self.table.chairs[self.seat].person)
+        self.spectator = Somebody(self.server, "Spectator")
         for somebody in (self.own, self.spectator):
             somebody.ear.frames.clear()  # of the welcome, which tells the time
             somebody.say("follow", table=self.table.id)
@@ -125,7 +127,7 @@ def table_of(game: Game, seats: int, options: dict[str, Any], seat: int, random:
     chairs = [Chair("bot", "random") for _ in range(seats)]
     chairs[seat] = Chair("me")
     wish = Create(id=1, game=game.name, chairs=chairs, options=options, clock=Clock("bank", 60, 5))
-    table = new_table(wish, Person("own", "Own"), NoDisk(), lambda: NOW)
+    table = new_table(wish, Person("own", "Own"), NoDisk(), lambda: NOW, Unwatched())
     table.status = "playing"
     match = table.match = Match(game, table.players(), table.terms.options)
     set_luck(match, Luck(match, random))
@@ -159,7 +161,8 @@ def choices_of(match: Match) -> dict[int, list[int]]:
 
 def let_choose(match: Match, chosen: dict[int, list[int]], random: Random) -> None:
     """Let seats have chosen this in secret, or what they can choose in this world instead."""
-    match._choices, match._awaited = {}, None
+    match._choices.clear()
+    match._awaited = None
     for seat, actions in chosen.items():
         for action in actions:
             legal = match.legal(seat)
@@ -193,7 +196,7 @@ def decide(world: World, seat: int, action: int) -> None:
     if seat == world.seat:
         world.own.say("decide", table=world.table.id, question=question, action=action)
     else:
-        play.submit(world.table, seat, action, question)
+        table_actions.submit(world.table, seat, action, question)
 
 
 def step_together(world: World, other: World, random: Random) -> None:
@@ -244,7 +247,7 @@ def courses(game: Game, seats: int, options: dict[str, Any], random: Random) -> 
                 yield table, seat
             if not table.playing().result:
                 set_luck(table.playing(), Luck(table.playing(), random))
-                play.submit(table, *decisions(table.playing(), random), table.playing().question)
+                table_actions.submit(table, *decisions(table.playing(), random), table.playing().question)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), COURSES)
@@ -253,7 +256,7 @@ def test_the_same_bytes_in_worlds_that_a_seat_cannot_tell_apart(
 ) -> None:
     async def compare() -> None:
         random, episodes, steps, different = Random.seeded(11), 0, 0, 0
-        async with open_house(tmp_path / "one") as here, open_house(tmp_path / "other") as there:
+        async with open_server(tmp_path / "one") as here, open_server(tmp_path / "other") as there:
             for table, seat in courses(GAMES[name], seats, options, random):
                 world, other = World(here, table, seat), World(there, another(table, seat, random), seat)
                 is_other = world.match.table.tobytes() != other.match.table.tobytes()

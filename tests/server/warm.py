@@ -91,7 +91,7 @@ class WarmServer(Server):
 
 def main() -> None:
     """Fork a server for every line: its log and its arguments."""
-    import_module("tablee.server.serving")
+    import_module("tablee.server.main")
     from tablee.cli import main as run
 
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody has to wait for those that end
@@ -118,12 +118,12 @@ def become_server(log: str) -> None:
 
 def start_bots_when_asked() -> None:
     """The processes of bots import everything again: they are started where a bot plays, and not before."""
-    from tablee.server.robots import Robots
+    from tablee.server.tables.bot_pool import BotPool
 
-    async def rest(_robots: Robots) -> None:
+    async def rest(_robots: BotPool) -> None:
         pass
 
-    Robots.warm_up = rest  # type: ignore[assignment, method-assign]
+    BotPool.warm_up = rest  # type: ignore[assignment, method-assign]
 
 
 if __name__ == "__main__":

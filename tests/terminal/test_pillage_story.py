@@ -108,7 +108,11 @@ def random_match(seed: int, seats: int = 3, **options: Any) -> Match:
 
 def decide(match: Match) -> list[Event]:
     seat, random = match.awaited()[0], Random.seeded(len(match.log))
-    return match.submit(seat, bot_of("pillage", "random")(match.knowledge(seat), match.legal(seat), random, NO_LIMIT))
+    return list(
+        match.submit(
+            seat, bot_of("pillage", "random")(match.knowledge(seat), match.legal(seat), random, NO_LIMIT)
+        ).events
+    )
 
 
 def test_equal_deeds_of_one_seat_belong_to_different_types() -> None:

@@ -147,7 +147,9 @@ def greedy_match(seed: int, seats: int = 3, **options: Any) -> Match:
 def decide(match: Match) -> list[Event]:
     seat = match.awaited()[0]
     random = Random.seeded(len(match.log))
-    return match.submit(seat, bot_of("vigo", "greedy")(match.knowledge(seat), match.legal(seat), random, NO_LIMIT))
+    return list(
+        match.submit(seat, bot_of("vigo", "greedy")(match.knowledge(seat), match.legal(seat), random, NO_LIMIT)).events
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,8 +11,8 @@ from cyclopts.validators import Number
 
 if TYPE_CHECKING:
     from tablee.games.words import Text
-    from tablee.server.backup import Contents
-    from tablee.server.settings import Settings
+    from tablee.server.ops.settings import Settings
+    from tablee.server.store.backup import Contents
 
 EVERYWHERE = "0.0.0.0"
 ENVIRONMENT = Env("TABLEE_", command=False)
@@ -72,9 +72,9 @@ def serve(
     from tablee.cli.compiling import get_ready
     from tablee.games import GAMES
     from tablee.games.words import Text
-    from tablee.server.folder import InUse
-    from tablee.server.serving import serve as run
-    from tablee.server.settings import Settings
+    from tablee.server.main import serve as run
+    from tablee.server.ops.settings import Settings
+    from tablee.server.store.data_folder import InUse
 
     given = {
         "folder": data,
@@ -82,8 +82,8 @@ def serve(
         "port": port,
         "origins": tuple(origin or ()),
         "is_secure": bool(origin) and all(one.startswith("https:") for one in origin or ()),
-        "robots": bot_processes,
-        "robot_seconds": bot_seconds,
+        "bot_processes": bot_processes,
+        "bot_seconds": bot_seconds,
         "pace_seconds": pace,
         "grace_seconds": grace,
         "limits": rate_limits,
@@ -108,11 +108,11 @@ def announce(settings: "Settings", address: str, browser: bool) -> None:
     import segno
 
     from tablee.games.words import Text
-    from tablee.server import serving
+    from tablee.server import main
 
     if settings.log_format == "text":
         say(Text("server-open", {"address": address}))
-        if settings.host in serving.EVERYWHERE:
+        if settings.host in main.EVERYWHERE:
             say(Text("server-open-to-all"))
             segno.make(address, micro=False).terminal(sys.stderr, compact=True)
     if browser:
@@ -149,7 +149,7 @@ def backup(file: Path, *, data: Path | None = None, force: bool = False) -> None
     force
         Write over a file that exists.
     """
-    from tablee.server.backup import back_up
+    from tablee.server.store.backup import back_up
 
     say(holding(file, back_up(folder_of(data), file, force)), sys.stdout)
 
@@ -165,7 +165,7 @@ def restore(file: Path, *, data: Path | None = None) -> None:
         The folder of the database; otherwise the user's folder for data of programs.
     """
     from tablee.games.words import Text
-    from tablee.server.backup import restore as put_back
+    from tablee.server.store.backup import restore as put_back
 
     contents, former = put_back(file, folder_of(data))
     say(holding(file, contents), sys.stdout)
@@ -176,7 +176,7 @@ def restore(file: Path, *, data: Path | None = None) -> None:
 
 def folder_of(data: Path | None) -> Path:
     """The folder that is meant."""
-    from tablee.server.settings import Settings
+    from tablee.server.ops.settings import Settings
 
     return data or Settings().folder
 

@@ -4,8 +4,8 @@
 >>> from tablee.match.players import bot, person
 >>> match = Match(GAMES["ugo"], [person("North"), bot("random")], {"rounds": 1}, seed=b"example")
 >>> (seat,) = match.awaited()
->>> events = match.submit(seat, match.legal(seat)[0])
->>> [event.text.key for event in events]
+>>> happened = match.submit(seat, match.legal(seat)[0])
+>>> [event.text.key for event in happened.events]
 ['ugo-card-played']
 """
 
@@ -22,6 +22,7 @@ from tablee.games.record import Many, copied_row, row_of
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event, seat_named, told_to
 from tablee.games.words import Refused
+from tablee.match.choices import SecretChoices
 from tablee.match.entries import (
     Absence,
     AgreedEnd,
@@ -54,12 +55,23 @@ class Moment(NamedTuple):
         return self.found[0]
 
 
-class Choice(NamedTuple):
-    """What a seat has chosen in secret: its parts so far, the seat's own table before each and after all of them."""
+@dataclass(frozen=True)
+class Entered:
+    """What was decided is in the log, and all may hear what it told, each as far as it is told to their seat."""
 
-    actions: tuple[int, ...]
-    tables: tuple[Many, ...]
-    is_whole: bool
+    entry: Entry
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A choice, or a part of it, was made or taken back in secret: it told nothing."""
+
+    is_news: bool  # the others see that the seat has chosen now, or not any more
+    events: Sequence[Event] = ()
+
+
+Happened = Entered | Chosen
 
 
 @dataclass(frozen=True)
@@ -96,7 +108,7 @@ class Match:
         self.moments: list[Moment] = []  # the log without what was taken back
         self.result: Result | None = None
         self._awaited: tuple[int, ...] | None = None  # once it was asked for, until something happens
-        self._choices: dict[int, Choice] = {}  # made at the same time as others', not revealed yet
+        self._choices = SecretChoices(self._door)
         self._agreeing: set[int] = set()
         self._draws = Draws(self.seed) if self.seed is not None else None
         self._let_chance_draw()
@@ -116,7 +128,7 @@ class Match:
         """The seats that owe a decision."""
         if self._awaited is None:
             asked = [] if self.result else members_of(self._door.awaited(self._row))
-            self._awaited = tuple(seat for seat in asked if not self._has_chosen(seat))
+            self._awaited = tuple(seat for seat in asked if not self._choices.is_whole(seat))
         return list(self._awaited)
 
     def legal(self, seat: int) -> list[int]:
@@ -134,10 +146,11 @@ class Match:
 
     # What is answered
 
-    def submit(self, seat: int, action: int, question: int | None = None) -> list[Event]:
-        """Decide for a seat; returns what that told. Choices made at the same time wait for the last of them.
+    def submit(self, seat: int, action: int, question: int | None = None) -> Happened:
+        """Decide for a seat, and return what happened: it was entered, or chosen in secret until all have chosen.
 
-        Where such a choice has several parts, they are given one after another; the last one may be given again.
+        A secret choice of several parts is given one part after another; the last one may be given again.
+        Raises `Refused` for what is not legal, or answers another question than the open one.
         """
         self._check_seat(seat)
         if question is not None and question != self.question:
@@ -145,16 +158,18 @@ class Match:
         together = self._door.awaited(self._row)
         if is_several(together) and together >> seat & 1:
             return self._choose(seat, action, members_of(together))
-        return self._go_on(Decision(seat, action))
+        return self._entered(Decision(seat, action))
 
-    def take_back(self, seat: int) -> None:
-        """Undo a seat's last decision, if nothing but that decision has been shown since."""
+    def take_back(self, seat: int) -> Happened:
+        """Undo a seat's last decision, if nothing but that decision has been shown since; return what happened."""
         self._check_seat(seat)
         self._check_present(seat)
-        if seat in self._choices:
-            self._take_choice_back(seat)
-        else:
-            self.enter(TakeBack(seat, self._entries_to_take_back(seat)))
+        if seat not in self._choices:
+            entry = TakeBack(seat, self._entries_to_take_back(seat))
+            return Entered(entry, self.enter(entry))
+        was_whole, self._awaited = self._choices.is_whole(seat), None
+        self._choices.take_back(seat)
+        return Chosen(is_news=was_whole)
 
     def resign(self, seat: int) -> list[Event]:
         """Give a seat up: a bot plays on, or, of two players, the other one wins."""
@@ -198,39 +213,21 @@ class Match:
 
     # Secret choices
 
-    def _choose(self, seat: int, action: int, together: Sequence[int]) -> list[Event]:
-        actions, tables, _ = self._earlier_choice(seat)
-        table = copied_row(tables[-1])
-        self._door.apply(table, seat, action)
-        is_whole = not self._door.awaited(table) >> seat & 1
-        self._choices[seat], self._awaited = Choice((*actions, action), (*tables, table), is_whole), None
-        if not all(self._has_chosen(asked) for asked in together):
-            return []
-        return self._go_on(
-            Joint(tuple(Decision(chooser, one) for chooser in together for one in self._choices[chooser].actions))
-        )
-
-    def _take_choice_back(self, seat: int) -> None:
-        actions, tables, _ = self._choices.pop(seat)
+    def _choose(self, seat: int, action: int, together: Sequence[int]) -> Happened:
+        was_whole = self._choices.is_whole(seat)
+        self._choices.choose(seat, action, self._row)
         self._awaited = None
-        if actions[:-1]:
-            self._choices[seat] = Choice(actions[:-1], tables[:-1], is_whole=False)
+        if all(map(self._choices.is_whole, together)):
+            return self._entered(Joint(self._choices.decisions(together)))
+        return Chosen(is_news=was_whole != self._choices.is_whole(seat))
 
     def _row_for(self, seat: int) -> Many:
         """The table of which a seat is asked: its own, where it has chosen a part."""
-        return self._earlier_choice(seat).tables[-1]
+        return self._choices.standing(seat, self._row).tables[-1]
 
-    def _choice(self, seat: int) -> Choice:
-        return self._choices.get(seat) or Choice((), (self._row,), is_whole=False)
-
-    def _has_chosen(self, seat: int) -> bool:
-        """Whether a seat has given all parts of its choice."""
-        return self._choice(seat).is_whole
-
-    def _earlier_choice(self, seat: int) -> Choice:
-        """The parts of a seat's choice that stand: all, or all but the last if it has chosen and may change that."""
-        choice = self._choice(seat)
-        return Choice(choice.actions[:-1], choice.tables[:-1], is_whole=False) if choice.is_whole else choice
+    def _row_chosen(self, seat: int) -> Many:
+        """The table as a seat has it before itself: with all that it has chosen."""
+        return self._choices.of(seat, self._row).tables[-1]
 
     # The log
 
@@ -257,6 +254,9 @@ class Match:
         self.seed = self.fairness = self.commitment = None
         self._draws = Draws(seed)
         self._let_chance_draw()
+
+    def _entered(self, entry: Entry) -> Entered:
+        return Entered(entry, self._go_on(entry))
 
     def _go_on(self, entry: Entry) -> list[Event]:
         return self._log(entry) + self._let_chance_draw()
@@ -420,11 +420,11 @@ class Match:
 
     def choices(self, seat: int) -> list[int]:
         """What a seat has chosen in secret so far."""
-        return list(self._choice(seat).actions)
+        return list(self._choices.of(seat, self._row).actions)
 
     def parts(self, seat: int) -> int:
         """How many parts of its secret choice a seat has given and is not asked for any more."""
-        return len(self._earlier_choice(seat).actions)
+        return len(self._choices.standing(seat, self._row).actions)
 
     def agreeing(self) -> list[int]:
         """The seats that agree to end the match here."""
@@ -448,11 +448,11 @@ class Match:
         return self._view(seat).tobytes()
 
     def _view(self, seat: int) -> Many:
-        return self.game.secrets.view(self._choice(seat).tables[-1], seat)
+        return self.game.secrets.view(self._row_chosen(seat), seat)
 
     def knowledge(self, seat: int = SPECTATOR) -> Sight:
         """What a seat, or a spectator, could remember besides."""
-        return self.game.secrets.knowledge(self._choice(seat).tables[-1], seat)[0]
+        return self.game.secrets.knowledge(self._row_chosen(seat), seat)[0]
 
     def story(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
         """What a seat, or a spectator, was told by the entries in force, from the given one on.

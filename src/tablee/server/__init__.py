@@ -1,1 +1,1 @@
-"""Tables that people can trust: the only layer with sockets, clocks and disks. It knows matches, and no rule."""
+"""Tables that people can trust: the only layer with connections, clocks and disks. It knows matches, and no rule."""

@@ -73,9 +73,9 @@ def play_match(
 ) -> None:
     """Play to the end of the match, or of the lines; bots' moves are followed by `pace` seconds on a terminal.
 
-    With `echo`, lines are shown as they are read: for input that nobody types. With an `editor`, they come from it. With
-    `saving`, the match is saved after each entry, and people are told where. Ctrl-C is answered with the standing, and
-    raised again.
+    With `echo`, lines are shown as they are read: for input that nobody types. With an `editor`, they come from it.
+    With `saving`, the match is saved after each entry, and people are told where. Ctrl-C is answered with the standing,
+    and raised again.
     """
     match, keyboard = begun.match, Keyboard(lines, console, echo, editor)
     named = names_of(match.first_players, Texts(language))

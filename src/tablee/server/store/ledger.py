@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, cast
 from sqlalchemy import ClauseElement, Dialect, Engine, Executable
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from tablee.server.metrics import COMMIT_SECONDS, COMMITTED
+from tablee.server.ops.metrics import COMMIT_SECONDS, COMMITTED
 
 logger = logging.getLogger(__name__)
 

@@ -1,0 +1,67 @@
+"""Secret choices: what seats have decided at the same time as others, and have not shown yet."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tablee.games.door import Door
+from tablee.games.record import Many, copied_row
+from tablee.match.entries import Decision
+
+
+class Choice(NamedTuple):
+    """A seat's choice: its parts so far, and the seat's own table before each and after all of them."""
+
+    actions: tuple[int, ...]
+    tables: tuple[Many, ...]
+    is_whole: bool
+
+    def without_last(self) -> "Choice":
+        """The choice before its last part was given."""
+        return Choice(self.actions[:-1], self.tables[:-1], is_whole=False)
+
+
+class SecretChoices:
+    """The choices that wait for others, by seat. A table is a row of one here, as at the door."""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+        self._by_seat: dict[int, Choice] = {}
+
+    def __contains__(self, seat: int) -> bool:
+        """Whether a seat has given a part of its choice, or all."""
+        return seat in self._by_seat
+
+    def of(self, seat: int, table: Many) -> Choice:
+        """What a seat has chosen so far at a table."""
+        return self._by_seat.get(seat) or Choice((), (table,), is_whole=False)
+
+    def standing(self, seat: int, table: Many) -> Choice:
+        """The parts that stand when the seat chooses on: all, or all but the last where it may still change that."""
+        choice = self.of(seat, table)
+        return choice.without_last() if choice.is_whole else choice
+
+    def is_whole(self, seat: int) -> bool:
+        """Whether a seat has given all parts of its choice."""
+        return seat in self._by_seat and self._by_seat[seat].is_whole
+
+    def choose(self, seat: int, action: int, table: Many) -> None:
+        """Give a part of a choice, or the last one again; raises `Refused` for what is not legal."""
+        actions, tables, _ = self.standing(seat, table)
+        after = copied_row(tables[-1])
+        self._door.apply(after, seat, action)
+        is_whole = not self._door.awaited(after) >> seat & 1
+        self._by_seat[seat] = Choice((*actions, action), (*tables, after), is_whole)
+
+    def take_back(self, seat: int) -> None:
+        """Take the last part of a choice back."""
+        choice = self._by_seat.pop(seat).without_last()
+        if choice.actions:
+            self._by_seat[seat] = choice
+
+    def decisions(self, seats: Sequence[int]) -> tuple[Decision, ...]:
+        """All choices of these seats, part by part, as they are shown."""
+        return tuple(Decision(seat, action) for seat in seats for action in self._by_seat[seat].actions)
+
+    def clear(self) -> None:
+        """Nothing is chosen any more."""
+        self._by_seat.clear()

@@ -1,0 +1,1 @@
+"""Who somebody is: guests, programs, companions; cookies, tokens and private links."""

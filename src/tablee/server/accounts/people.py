@@ -1,0 +1,148 @@
+"""Finding and keeping people: from a cookie, a token or a private link; and those who play on their devices."""
+
+import asyncio
+
+from starlette.requests import HTTPConnection
+
+from tablee.games.words import Refused
+from tablee.server.accounts.identity import COOKIE, Identity, checked_name, hashed, new_id, new_token
+from tablee.server.net.connection import Person
+from tablee.server.net.connections import Connections
+from tablee.server.ops.server_time import milliseconds
+from tablee.server.store import statements
+from tablee.server.store.ledger import Row
+from tablee.server.store.store import Store, companions_of, person_of, program_of, programs_of
+
+BEARER = "Bearer "
+POLICY_VIOLATION = 1008
+MOST_COMPANIONS = 5  # of one person
+
+
+class People:
+    """Who somebody is, as the database knows. Runs on the event loop; asks the database beside it."""
+
+    def __init__(self, store: Store, identity: Identity, connections: Connections) -> None:
+        self._store, self._identity, self._connections = store, identity, connections
+        self._one_by_one = asyncio.Lock()  # for what is counted on disk before it is written there
+
+    async def somebody(self, connection: HTTPConnection) -> Person | None:
+        """Who asks: by the token of a program, or by the cookie of a browser."""
+        if is_program(connection):
+            token = connection.headers["authorization"].removeprefix(BEARER)
+            row = await self._store.read(program_of(hashed(token)))
+            return Person(row.id, row.name) if row else None
+        person = self._identity.person_in(connection.cookies.get(COOKIE, ""))
+        return await self._guest(person) if person else None
+
+    async def _guest(self, person: str) -> Person | None:
+        """A person by the id, but no program: those come in with their token, as long as it is good."""
+        row = await self._store.read(person_of(person))
+        return Person(row.id, row.name) if row and row.owner is None else None
+
+    async def known(self, connection: HTTPConnection) -> Person:
+        """Who asks, or a refusal."""
+        person = await self.somebody(connection)
+        if person is None:
+            raise Refused("who-are-you")
+        return person
+
+    async def in_person(self, connection: HTTPConnection) -> Person:
+        """Who asks, and is no program: what a program made could outlive its token."""
+        check_in_person(connection)
+        return await self.known(connection)
+
+    async def _write(self, row: Row) -> None:
+        """Write one row, and come back when it is on disk."""
+        if not await self._store.ledger.all_written([row]):
+            raise Refused("not-stored")
+
+    async def new_guest(self, name: str) -> Person:
+        """Somebody new."""
+        guest = Person(new_id(), checked_name(name))
+        await self._write(Row(statements.ADD_PERSON, _values(guest)))
+        return guest
+
+    async def renamed(self, person: Person, name: str) -> Person:
+        """Somebody with another name, from the next table on."""
+        called = checked_name(name)
+        await self._write(Row(statements.RENAME_PERSON, {"person": person.id, "called": called}))
+        for connection in self._connections.of(person.id):
+            connection.person.name = called
+        return Person(person.id, called)
+
+    async def new_program(self, owner: Person, name: str) -> tuple[Person, str]:
+        """A player that is a program, and the token it shows; nobody can read the token again."""
+        token = new_token()
+        program = Person(new_id(), checked_name(name))
+        await self._write(Row(statements.ADD_PERSON, _values(program, owner.id, hashed(token))))
+        return program, token
+
+    async def programs(self, owner: Person) -> list[Person]:
+        """The programs of a person whose tokens are good."""
+        return [Person(row.id, row.name) for row in await self._store.read(programs_of(owner.id))]
+
+    async def revoke(self, owner: Person, program: str) -> None:
+        """A token is good no more, and its program hangs up."""
+        if program not in [one.id for one in await self.programs(owner)]:
+            raise Refused("no-such-program")
+        await self._write(Row(statements.REVOKE_TOKEN, {"person": program}))
+        for connection in self._connections.of(program):
+            connection.hang_up(POLICY_VIOLATION, "the token was revoked")
+
+    async def companions(self, person: Person) -> list[Person]:
+        """Who plays on somebody's device beside them."""
+        return [Person(row.id, row.name) for row in await self._store.read(companions_of(person.id))]
+
+    async def new_companion(self, person: Person, name: str) -> Person:
+        """Somebody who plays on another one's device."""
+        companion = Person(new_id(), checked_name(name))
+        async with self._one_by_one:
+            if len(await self.companions(person)) >= MOST_COMPANIONS:
+                raise Refused("too-many-companions", most=MOST_COMPANIONS)
+            await self._write(Row(statements.ADD_PERSON, _values(companion, companion_of=person.id)))
+        return companion
+
+    async def companion_named(self, person: Person, companion: str) -> Person:
+        """A companion of somebody by the id, or a refusal."""
+        found = [one for one in await self.companions(person) if one.id == companion]
+        if not found:
+            raise Refused("no-such-companion")
+        return found[0]
+
+    async def part_from(self, person: Person, companion: str) -> None:
+        """A companion plays here no more, and nobody can be them again."""
+        gone = await self.companion_named(person, companion)
+        await self._write(Row(statements.PART_FROM, {"person": gone.id}))
+        for connection in self._connections.of(gone.id):
+            connection.hang_up(POLICY_VIOLATION, "the companion is gone")
+
+    async def moved(self, link: str) -> Person:
+        """The person of a private link, on another device."""
+        person = await self._guest(self._identity.person_of_link(link))
+        if person is None:
+            raise Refused("link-invalid")
+        return person
+
+
+def is_program(connection: HTTPConnection) -> bool:
+    """Whether a token is shown."""
+    return connection.headers.get("authorization", "").startswith(BEARER)
+
+
+def check_in_person(connection: HTTPConnection) -> None:
+    """Refuse programs."""
+    if is_program(connection):
+        raise Refused("not-for-programs")
+
+
+def _values(
+    person: Person, owner: str | None = None, token: str | None = None, companion_of: str | None = None
+) -> dict[str, object]:
+    return {
+        "id": person.id,
+        "name": person.name,
+        "owner": owner,
+        "token": token,
+        "created": milliseconds(),
+        "companion_of": companion_of,
+    }

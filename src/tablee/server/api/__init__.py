@@ -1,0 +1,1 @@
+"""What is asked by HTTP, and how a WebSocket is opened."""

@@ -1,0 +1,45 @@
+"""The page, and what it reads before anybody plays: the games and their rulebooks."""
+
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount
+
+from tablee.match.choosing import game_named
+from tablee.server.api.replies import language_of, reply, route
+from tablee.server.net import static
+from tablee.server.views.catalogue import catalogue
+from tablee.texts import rulebook as rulebook_of
+
+
+def page_routes() -> list[BaseRoute]:
+    """The addresses, and who answers there."""
+    return [
+        route("/api/games", games),
+        route("/api/rulebooks/{game}", rulebook),
+        *(route(path, page) for path in static.PATHS),
+        *(route(path, installed) for path in static.INSTALLED),
+        Mount("/assets", static.Assets(), middleware=[Middleware(GZipMiddleware)]),
+    ]
+
+
+async def page(_request: Request) -> Response:
+    """The page: the same for every address of ours."""
+    return static.page()
+
+
+async def installed(request: Request) -> Response:
+    """What makes the page something to install."""
+    return static.installed(request.url.path)
+
+
+async def games(request: Request) -> Response:
+    """What can be played."""
+    return reply(catalogue(language_of(request)))
+
+
+async def rulebook(request: Request) -> Response:
+    """The rules of a game, to be read."""
+    game = game_named(request.path_params["game"])
+    return PlainTextResponse(rulebook_of(language_of(request), game.name), headers=static.ASK_AGAIN)

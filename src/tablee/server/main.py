@@ -1,0 +1,155 @@
+"""Running the server: uvicorn with our line, our logs and its graceful end."""
+
+import errno
+import gc
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from tablee import __version__
+from tablee.command import command
+from tablee.games.words import Refused
+from tablee.server.app import application
+from tablee.server.net.http import HttpProtocol
+from tablee.server.net.websocket import WebSocketProtocol
+from tablee.server.ops import logs
+from tablee.server.ops.settings import Settings
+from tablee.server.store.backup import check_usable
+from tablee.server.store.data_folder import database_in, held, make_private
+
+if sys.platform != "win32":
+    import resource
+
+logger = logging.getLogger(__name__)
+
+MOST_MESSAGE_BYTES = 16 * 1024
+BACKLOG = 512
+MOST_FILES = 65_536  # that may be open at once, connections among them
+GRACE_SECONDS = 5  # for requests in hand, when the server is stopped
+
+GARBAGE = 50_000  # new objects before the collector looks for garbage among them
+TURN_SECONDS = 0.0005
+
+EVERYWHERE = ("0.0.0.0", "::")  # hosts that mean every network of this machine
+
+Announce = Callable[[str], None]
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which tells its address when people can come in, and tells people when it goes away."""
+
+    def __init__(self, config: uvicorn.Config, address: str, announce: Announce) -> None:
+        super().__init__(config)
+        self._address, self._announce = address, announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the doors."""
+        await super().startup(sockets)
+        if self.started:
+            logs.note(logger, "started", address=self._address, version=__version__)
+            self._announce(self._address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then close."""
+        self.config.app.state.server.say_goodbye()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+        if self.force_exit:  # uvicorn leaves the server open for somebody in a hurry; closing it is quick
+            await self.lifespan.shutdown()
+        logs.note(logger, "stopped")
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stopping when asked to is no failure: the signal is not raised again, and the exit code is 0."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
+
+
+def config_of(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        application(settings),
+        host=settings.host,
+        port=settings.port,
+        ws=WebSocketProtocol,
+        ws_max_size=MOST_MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        http=HttpProtocol,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        backlog=BACKLOG,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        forwarded_allow_ips=["127.0.0.1", "::ffff:127.0.0.1"],  # the same address, at a door for both kinds
+    )
+
+
+def settle_down() -> None:
+    """What was loaded stays, so the collector of garbage need not look at it; and threads take turns often.
+
+    The thread that writes to the disk must not wait for a busy loop.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 100)
+    sys.setswitchinterval(TURN_SECONDS)
+
+
+def make_room() -> None:
+    """Let the system give as many connections as it would: by default it often gives a thousand."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def serve(settings: Settings, announce: Announce) -> None:
+    """Serve until somebody stops it."""
+    with held(settings.folder) as folder, listening(settings.host, settings.port) as door:
+        make_private(database_in(settings.folder))
+        check_usable(database_in(settings.folder))
+        logs.set_up(settings.log_format, settings.least_level)
+        address = address_of(settings.host, door.getsockname()[1])
+        folder.tell(address)
+        config = config_of(settings)
+        settle_down()
+        make_room()
+        Server(config, address, announce).run([door])
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A door at an address, or a refusal that says what to do."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        is_both = host == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server((host, port), family=family, backlog=BACKLOG, dualstack_ipv6=is_both)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Refused("port-taken", port=str(port), other=command(f"serve --port {port + 1}")) from None
+        raise Refused("address-unusable", host=host, port=str(port), reason=error.strerror or str(error)) from None
+
+
+def address_of(host: str, port: int) -> str:
+    """Where people find the page.
+
+    >>> address_of("127.0.0.1", 8642), address_of("::1", 8642)
+    ('http://127.0.0.1:8642/', 'http://[::1]:8642/')
+    """
+    reached = own_address() if host in EVERYWHERE else host
+    return f"http://[{reached}]:{port}/" if ":" in reached else f"http://{reached}:{port}/"
+
+
+def own_address() -> str:
+    """The address of this machine in its local network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: nothing is sent
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

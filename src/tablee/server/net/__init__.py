@@ -1,0 +1,1 @@
+"""Connections: the handshake, frames, limits, and what every request meets first."""

@@ -1,0 +1,52 @@
+"""The open connections, by person."""
+
+from collections import defaultdict
+
+from tablee import __version__
+from tablee.server.messages import Closing, Welcome
+from tablee.server.net.connection import Connection
+from tablee.server.ops.metrics import SOCKETS
+from tablee.server.ops.server_time import milliseconds
+
+RESTART, TRY_AGAIN = 1012, 1013
+MOST_OF_ONE = 20  # connections of one person
+
+
+class Connections:
+    """Who is connected. Lives on the event loop."""
+
+    def __init__(self) -> None:
+        self._by_person: dict[str, set[Connection]] = defaultdict(set)
+
+    def add(self, connection: Connection) -> None:
+        """Welcome a connection; one too many of a person is closed again."""
+        SOCKETS.inc()
+        own = self._by_person[connection.person.id]
+        own.add(connection)
+        if len(own) > MOST_OF_ONE:
+            connection.hang_up(TRY_AGAIN, "too many pages at once: close some")
+            return
+        person = connection.person
+        connection.say(Welcome(person.id, person.name, milliseconds(), __version__))
+
+    def remove(self, connection: Connection) -> None:
+        """Forget a connection that has ended."""
+        SOCKETS.dec()
+        own = self._by_person[connection.person.id]
+        own.discard(connection)
+        if not own:
+            del self._by_person[connection.person.id]
+
+    def of(self, person: str) -> list[Connection]:
+        """The connections of a person."""
+        return list(self._by_person.get(person, ()))
+
+    def __contains__(self, connection: Connection) -> bool:
+        """Whether a connection is still open: while the disk wrote, it may have ended."""
+        return connection in self._by_person.get(connection.person.id, ())
+
+    def say_goodbye(self) -> None:
+        """Tell everybody that the server goes away, and close their connections."""
+        for connection in [one for own in self._by_person.values() for one in own]:
+            connection.say(Closing())
+            connection.hang_up(RESTART, "the server goes away")

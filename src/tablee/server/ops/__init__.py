@@ -1,0 +1,1 @@
+"""What a host looks after: settings, the data folder, backups, logs, metrics."""

@@ -1,0 +1,31 @@
+"""How a server is run; every setting is a flag of `tablee serve` and a variable `TABLEE_…`."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tablee.data_dir import data_dir
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a host decides."""
+
+    folder: Path = field(default_factory=data_dir)  # where the database is
+    host: str = "127.0.0.1"
+    port: int = 8642
+    origins: tuple[str, ...] = ()  # further addresses under which people reach the page, such as https://games.example
+    is_secure: bool = False  # people come by https: cookies travel by https only
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
+    bot_seconds: float = 3.0  # that a bot may think about one move
+    pace_seconds: float = 0.9  # that a bot takes at least, so that people can follow
+    grace_seconds: float = 60.0  # for somebody who is away, before a bot sits in
+    limits: bool = True  # rates for each person and each address
+    most_tables: int = 10_000  # in memory
+    log_format: str = "text"
+    log_level: str | None = None  # from which level on; otherwise what suits the format
+
+    @property
+    def least_level(self) -> str:
+        """From which level on something is logged: people read warnings, programs everything of note."""
+        return self.log_level or {"text": "warning", "json": "info"}[self.log_format]

@@ -1,0 +1,179 @@
+"""Backups: a whole copy of the database, made while the server runs, and its way back."""
+
+import os
+import sqlite3
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from alembic.script import ScriptDirectory
+from alembic.util.exc import CommandError
+
+from tablee.games.words import Refused
+from tablee.server.store import migrations
+from tablee.server.store.data_folder import database_in, held, make_private
+from tablee.server.store.store import engine_of, migrate
+
+BESIDE = ("", "-wal", "-shm")  # what SQLite lays beside a database belongs to it
+OURS = {"alembic_version", "people", "tables", "log", "keys"}  # what every database of Tablée has
+
+
+class Contents(NamedTuple):
+    """How much a database holds."""
+
+    people: int
+    playing: int
+    finished: int
+    entries: int
+
+
+def back_up(folder: Path, file: Path, force: bool = False) -> Contents:
+    """Copy the database of a folder into a file, as it is at one moment; a server may go on writing meanwhile."""
+    database = database_in(folder)
+    if not database.exists():
+        raise Refused("backup-nothing", folder=str(folder))
+    if is_part_of(database, file):
+        raise Refused("backup-onto-itself", file=str(file))
+    if file.exists() and not force:
+        raise Refused("backup-exists", file=str(file))
+    with draft_of(file) as draft:
+        contents = copied(database, draft)
+        draft.replace(file)
+    return contents
+
+
+def is_part_of(database: Path, file: Path) -> bool:
+    """Whether a file, under whatever name, is a database or lies beside it: to write over it would destroy it."""
+    whole = database.resolve()
+    parts = [whole.with_name(whole.name + beside) for beside in BESIDE]
+    return file.resolve() in parts or any(file.exists() and part.exists() and file.samefile(part) for part in parts)
+
+
+def restore(file: Path, folder: Path, now: Callable[[], float] = time.time) -> tuple[Contents, Path | None]:
+    """Put the database of a backup into a folder, and lay the former one beside it: where, if there was one."""
+    if not file.is_file():
+        raise Refused("restore-missing", file=str(file))
+    with held(folder), draft_of(database_in(folder)) as draft:
+        contents = copied(file, draft)
+        bring_forward(draft, file)
+        give_to_the_owner(folder, draft)
+        former = set_aside(database_in(folder), time.strftime("%Y-%m-%d-%H%M%S", time.localtime(now())))
+        draft.replace(database_in(folder))
+    return contents, former
+
+
+@contextmanager
+def draft_of(file: Path) -> Iterator[Path]:
+    """A private file beside another, to take its place when it is whole; otherwise nothing is left of it."""
+    draft = file.with_name(f"{file.name}.{os.getpid()}.new")
+    try:
+        make_private(draft)
+        yield draft
+    except OSError as error:
+        raise Refused("file-unusable", file=str(file), reason=error.strerror or str(error)) from None
+    finally:
+        for beside in BESIDE:
+            draft.with_name(draft.name + beside).unlink(missing_ok=True)
+
+
+def opened(database: Path) -> sqlite3.Connection:
+    """A database that is there already."""
+    return sqlite3.connect(f"{database.resolve().as_uri()}?mode=rw", uri=True, timeout=30)
+
+
+def copied(database: Path, draft: Path) -> Contents:
+    """Copy a database that is whole and ours: all of one moment, on disk when this returns."""
+    try:
+        with closing(opened(database)) as connection:
+            check(connection, database)
+            connection.execute("VACUUM INTO ?", (str(draft),))
+        with draft.open("rb+") as written:
+            os.fsync(written.fileno())
+        with closing(sqlite3.connect(draft)) as connection:
+            return contents_of(connection)
+    except sqlite3.DatabaseError as error:
+        raise Refused("database-damaged", file=str(database), reason=str(error)) from None
+
+
+def check(connection: sqlite3.Connection, file: Path) -> None:
+    """Refuse what is no database of Tablée, or not whole any more."""
+    check_whole(connection, file, "integrity_check")
+    if not tables_of(connection) >= OURS:
+        raise Refused("database-foreign", file=str(file))
+
+
+def check_whole(connection: sqlite3.Connection, file: Path, how: str) -> None:
+    """Refuse what is damaged, as far as SQLite finds out."""
+    found = [line for (line,) in connection.execute(f"PRAGMA {how}(1)")]
+    if found != ["ok"]:
+        raise Refused("database-damaged", file=str(file), reason=found[0].splitlines()[-1])
+
+
+def tables_of(connection: sqlite3.Connection) -> set[str]:
+    """What a database keeps, by name."""
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def check_usable(database: Path) -> None:
+    """Refuse to serve from a database that is damaged, foreign or newer; an empty one becomes ours."""
+    try:
+        with closing(opened(database)) as connection:
+            check_whole(connection, database, "quick_check")
+            names = tables_of(connection)
+            if names and not names >= OURS:
+                raise Refused("database-foreign", file=str(database))
+            if names:
+                check_not_newer(connection, database)
+    except sqlite3.DatabaseError as error:
+        raise Refused("database-damaged", file=str(database), reason=str(error)) from None
+
+
+def contents_of(connection: sqlite3.Connection) -> Contents:
+    """Count what a database holds."""
+    counts = (
+        "SELECT count(*) FROM people",
+        "SELECT count(*) FROM tables WHERE status = 'playing'",
+        "SELECT count(*) FROM tables WHERE status = 'finished'",
+        "SELECT count(*) FROM log",
+    )
+    return Contents(*(connection.execute(count).fetchone()[0] for count in counts))
+
+
+def bring_forward(draft: Path, file: Path) -> None:
+    """Give an older database the form of today; one of tomorrow is refused."""
+    with closing(sqlite3.connect(draft)) as connection:
+        check_not_newer(connection, file)
+    engine = engine_of(draft)
+    migrate(engine)
+    engine.dispose()
+
+
+def check_not_newer(connection: sqlite3.Connection, file: Path) -> None:
+    """Refuse a database in a form that this program does not know yet."""
+    (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    try:
+        ScriptDirectory(str(Path(migrations.__path__[0]))).get_revision(revision)
+    except CommandError:
+        raise Refused("database-newer", file=str(file)) from None
+
+
+def give_to_the_owner(folder: Path, file: Path) -> None:
+    """What an administrator restores belongs to whoever the folder belongs to: a service has a user of its own."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        owner = folder.stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
+
+
+def set_aside(database: Path, when: str) -> Path | None:
+    """Give the former database a dated name, with what lies beside it."""
+    if not database.exists():
+        return None
+    former = database.with_name(f"{database.stem}-{when}{database.suffix}")
+    for beside in BESIDE:
+        part = database.with_name(database.name + beside)
+        if part.exists():
+            part.rename(former.with_name(former.name + beside))
+    return former

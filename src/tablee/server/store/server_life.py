@@ -1,0 +1,27 @@
+"""From when to when the server was there: only that counts as thinking time."""
+
+from tablee.server.ops.server_time import milliseconds
+from tablee.server.store import statements
+from tablee.server.store.ledger import Ledger, Row
+
+
+class ServerLife:
+    """The present life of the server, noted on disk so that the next one knows how long it lasted."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._begun, self._ended = milliseconds(), 0
+
+    async def begin(self) -> None:
+        """Count from now on: people can come in."""
+        self._begun = milliseconds()
+        await self.note()
+
+    def end(self) -> None:
+        """Count no further, from the first goodbye on."""
+        self._ended = self._ended or milliseconds()
+
+    async def note(self) -> bool:
+        """Write down that the server is there, or until when it was; whether the disk took it."""
+        row = Row(statements.LIVE_ON, {"begun": self._begun, "last": self._ended or milliseconds()})
+        return await self._ledger.all_written([row])

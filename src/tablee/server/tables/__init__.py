@@ -1,0 +1,1 @@
+"""A table and what is done at it: before the match, in it, by people, bots and clocks."""

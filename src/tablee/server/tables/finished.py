@@ -1,0 +1,150 @@
+"""Finished games for everybody who has the link: result, score sheet, record, replay."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from msgspec import Struct, json
+
+from tablee.games.picture import changes, draw
+from tablee.games.secrecy import SPECTATOR
+from tablee.games.story import told_to
+from tablee.games.words import Refused
+from tablee.match import Match
+from tablee.match.record import write
+from tablee.server.messages import Clock, Outcome, Seat
+from tablee.server.tables.table import Table
+from tablee.server.views import stories
+
+T = TypeVar("T")
+MOST_KEPT = 20  # a replay of a very long game has some megabytes
+
+
+class FinishedGames:
+    """What is asked for of finished games, made beside the loop, once: a game that is over does not change."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="finished")
+        self._kept: OrderedDict[object, asyncio.Future[Any]] = OrderedDict()
+
+    async def bring(self, name: object, make: Callable[[], T]) -> T:
+        """Something by its name, as it was made or as it is made now; what nobody asked for lately makes room."""
+        if name not in self._kept:
+            self._kept[name] = asyncio.get_running_loop().run_in_executor(self._thread, make)
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(name)
+        try:
+            made: T = await asyncio.shield(self._kept[name])
+        except Exception:
+            self._kept.pop(name, None)
+            raise
+        return made
+
+    def close(self) -> None:
+        """Make nothing more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+class Sheet(Struct):
+    """The points after an entry that changed them."""
+
+    seq: int
+    scores: list[int]
+
+
+class Frame(Struct):
+    """A step of a replay: what changed, and what was told."""
+
+    seq: int
+    changes: dict[str, Any]
+    story: list[Any]
+    scores: list[int]
+    seat: int | None = None  # who decided
+
+
+class Finished(Struct):
+    """A finished game."""
+
+    table: str
+    game: str
+    options: dict[str, int | bool | str]
+    clock: Clock
+    seats: list[Seat]
+    result: Outcome
+    sheet: list[Sheet]
+    commitment: str
+    secret: str
+    nonces: list[str]
+    created: int
+    ended: int | None
+
+
+class Replay(Struct):
+    """A whole game, step by step."""
+
+    table: str
+    game: str
+    seat: int | None
+    frames: list[Frame]
+
+
+def over(table: Table) -> Match:
+    """The match of a finished game: before the end, its record would show hidden cards."""
+    if table.match is None or table.match.result is None:
+        raise Refused("not-finished")
+    return table.match
+
+
+def record(table: Table) -> str:
+    """The record of a finished game."""
+    return write(over(table))
+
+
+def finished(table: Table, lines: list[Sheet]) -> Finished:
+    """How a game ended, and how it came to that by its score sheet."""
+    match, outcome = over(table), table.outcome()
+    assert outcome
+    assert match.commitment
+    return Finished(
+        table.id,
+        table.game.name,
+        table.terms.options,
+        table.terms.clock,
+        table.seats(),
+        outcome,
+        lines,
+        match.commitment,
+        table.secret.hex(),
+        [nonce.hex() for nonce in table.nonces],
+        table.created,
+        table.ended,
+    )
+
+
+def sheet(match: Match) -> list[Sheet]:
+    """The points, whenever they changed."""
+    twin = Match(match.game, match.first_players, match.options)
+    lines = [Sheet(0, list(twin.scores()))]
+    for seq, entry in enumerate(match.log, start=1):
+        twin.enter(entry)
+        if list(twin.scores()) != lines[-1].scores:
+            lines.append(Sheet(seq, list(twin.scores())))
+    return lines
+
+
+def replay(table: Table, seat: int = SPECTATOR) -> bytes:
+    """A finished game as a seat, or a spectator, saw it, as JSON."""
+    match = over(table)
+    twin = Match(match.game, match.first_players, match.options)
+    sight = twin.view(seat)
+    frames = [Frame(0, draw(match.game.picture, sight), [], list(twin.scores()))]
+    for seq, entry in enumerate(match.log, start=1):
+        events = twin.enter(entry)
+        before, sight = sight, twin.view(seat)
+        story = stories.lines(told_to(events, seat), None)
+        changed = changes(match.game.picture, before, sight)
+        frames.append(Frame(seq, changed, story, list(twin.scores()), getattr(entry, "seat", None)))
+    return json.encode(Replay(table.id, table.game.name, None if seat == SPECTATOR else seat, frames))

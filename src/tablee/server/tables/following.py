@@ -1,0 +1,29 @@
+"""Following: who looks at which table."""
+
+from tablee.server.messages import Done, Follow, Unfollow
+from tablee.server.net.connection import Connection
+from tablee.server.tables.scheduler import Schedulers
+from tablee.server.tables.table import Table
+
+
+class Following:
+    """People begin and end to look at tables; where somebody is away, a table may have to go on without them."""
+
+    def __init__(self, schedulers: Schedulers) -> None:
+        self._schedulers = schedulers
+
+    def follow(self, table: Table, connection: Connection, intent: Follow) -> None:
+        """Show a table as it is, and from now on what happens there."""
+        table.follow(connection, intent.id, intent.since)
+        self._schedulers.check(table)
+
+    def unfollow(self, table: Table, connection: Connection, intent: Unfollow) -> None:
+        """Look away."""
+        table.unfollow(connection)
+        connection.say(Done(intent.id))
+
+    def forget(self, connection: Connection) -> None:
+        """A connection has ended: it looks at nothing any more."""
+        for table in list(connection.tables):
+            table.unfollow(connection)
+            self._schedulers.check(table)

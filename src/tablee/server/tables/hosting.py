@@ -1,0 +1,163 @@
+"""What people ask for before a match: make a table, sit down, stand up, start, close; and play again."""
+
+from tablee.games.words import Refused
+from tablee.server.messages import Close, Create, Done, Intent, Join, Leave, Mute, Rematch, Remove, Start
+from tablee.server.net import rate_limits
+from tablee.server.net.connection import Connection
+from tablee.server.net.connections import Connections
+from tablee.server.net.late_answers import LateAnswers
+from tablee.server.net.rate_limits import Limits
+from tablee.server.ops.server_time import milliseconds
+from tablee.server.store import statements
+from tablee.server.store.ledger import Ledger, Row
+from tablee.server.tables import setup
+from tablee.server.tables.lobby import LobbyList, is_listed
+from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.starts import MatchStarts
+from tablee.server.tables.table import Table
+
+MOST_OPEN = 20  # tables of one host that wait for people
+MOST_PUBLIC = 5  # of them that the lobby lists
+
+
+class Hosting:
+    """Changes who sits at which table. Lives on the event loop; what it does is told when it is on disk."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        ledger: Ledger,
+        connections: Connections,
+        limits: Limits,
+        lobby: LobbyList,
+        starts: MatchStarts,
+        late: LateAnswers,
+    ) -> None:
+        self._registry, self._ledger, self._connections, self._limits = registry, ledger, connections, limits
+        self._lobby, self._starts, self._late = lobby, starts, late
+
+    # Tables are made
+
+    def create(self, connection: Connection, intent: Create) -> None:
+        """Make a table; where nobody else is to come, it starts at once."""
+        self._check_hosting(connection, intent.is_public)
+        self._open_table(self._new_table(connection, intent), connection, intent.id)
+
+    def _new_table(self, connection: Connection, wish: Create) -> Table:
+        return setup.new_table(wish, connection.person, self._ledger, milliseconds, self._registry)
+
+    def _check_hosting(self, connection: Connection, is_public: bool = False) -> None:
+        """Refuse more tables to somebody who makes too many, or too many for the lobby."""
+        self._limits.check(rate_limits.TABLES, connection.person.id)
+        own = [table for table in self._registry.values() if table.host == connection.person.id]
+        if sum(table.status == "open" for table in own) >= MOST_OPEN:
+            raise Refused("too-many-tables", most=MOST_OPEN)
+        if is_public and sum(map(is_listed, own)) >= MOST_PUBLIC:
+            raise Refused("too-many-public-tables", most=MOST_PUBLIC)
+        if is_public:
+            self._limits.check(rate_limits.PUBLIC_TABLES, connection.address)
+
+    def _open_table(self, table: Table, connection: Connection, number: int, rows: tuple[Row, ...] = ()) -> None:
+        def then(is_written: bool) -> None:
+            if not is_written:
+                connection.refuse(number, Refused("not-stored"))
+                return
+            self._registry.add(table)
+            connection.say(Done(number, table.id))
+            if connection in self._connections:
+                table.follow(connection, None, None)
+            self._lobby.tell(table)
+            self._begin_if_full(table)
+
+        self._ledger.write([*setup.rows_of(table), *rows], then)
+
+    def _begin_if_full(self, table: Table) -> None:
+        if table.terms.starts_when_full and setup.is_full(table):
+            self._starts.begin(table)
+
+    # People sit down and stand up
+
+    def join(self, table: Table, connection: Connection, intent: Join) -> None:
+        """Sit down."""
+        rows = setup.sit_down(table, connection.person, intent.seat, intent.commitment)
+        table.tell(table.seats_message(), rows, (connection, intent.id))
+        self._lobby.tell(table)
+        self._begin_if_full(table)
+
+    def leave(self, table: Table, connection: Connection, intent: Leave) -> None:
+        """Stand up."""
+        self._stand_up(table, table.seat_at(connection.person.id), connection, intent)
+
+    def remove(self, table: Table, connection: Connection, intent: Remove) -> None:
+        """The host asks somebody to stand up."""
+        table.check_host(connection.person.id)
+        if intent.seat >= len(table.chairs):
+            raise Refused("no-such-seat", seat=intent.seat + 1, seats=len(table.chairs))
+        self._stand_up(table, intent.seat, connection, intent)
+
+    def _stand_up(self, table: Table, seat: int, connection: Connection, intent: Intent) -> None:
+        rows = setup.stand_up(table, seat)
+        table.tell(table.seats_message(), rows, (connection, intent.id))
+        self._lobby.tell(table)
+
+    def mute(self, table: Table, connection: Connection, intent: Mute) -> None:
+        """The host silences somebody."""
+        table.check_host(connection.person.id)
+        if intent.person not in table.people():
+            raise Refused("nobody-to-mute")
+        table.muted.add(intent.person)
+        row = Row(statements.MUTE, {"table_id": table.id, "person": intent.person})
+        table.tell(table.seats_message(), [row], (connection, intent.id))
+
+    # Tables are started and closed
+
+    def start(self, table: Table, connection: Connection, intent: Start) -> None:
+        """The host starts."""
+        table.check_host(connection.person.id)
+        setup.check_ready(table)
+        self._starts.begin(table, (connection, intent.id))
+
+    def close(self, table: Table, connection: Connection, intent: Close) -> None:
+        """The host ends a table that was not started."""
+        table.check_host(connection.person.id)
+        setup.check_open(table)
+        row = table.close_row()
+        table.tell(table.seats_message(), [row], (connection, intent.id))
+        self._lobby.tell(table)
+
+    def close_abandoned(self, before: int) -> None:
+        """End the tables that were made before a moment, were never started, and that nobody looks at."""
+        for table in list(self._registry.values()):
+            if table.status == "open" and not table.followers and table.created < before:
+                table.tell(table.seats_message(), [table.close_row()])
+                self._lobby.tell(table)
+
+    # The same people again
+
+    def rematch(self, table: Table, connection: Connection, intent: Rematch) -> None:
+        """The first to ask makes the table; who asks later sits down there."""
+        setup.check_rematch(table, connection.person)
+        self._late.run(connection, intent, self._play_again(connection, intent))
+
+    async def _play_again(self, connection: Connection, intent: Rematch) -> None:
+        table, rematch = await self._with_rematch(intent.table)
+        if rematch is None or rematch.status == "closed":
+            self._make_rematch(table, connection, intent)
+        elif rematch.seat_of(connection.person.id) is None:
+            self.join(rematch, connection, Join(intent.id, rematch.id, None, intent.commitment))
+        else:
+            connection.say(Done(intent.id, rematch.id))
+
+    async def _with_rematch(self, name: str) -> tuple[Table, Table | None]:
+        """A table and the newest one that goes on from it, at one moment: while one is read, others make another."""
+        table, rematch = await self._registry.load(name), None
+        while table.successor != (rematch.id if rematch else None):
+            rematch = await self._registry.load(table.successor) if table.successor else None
+            table = await self._registry.load(name)
+        return table, rematch
+
+    def _make_rematch(self, table: Table, connection: Connection, intent: Rematch) -> None:
+        self._check_hosting(connection)
+        new = self._new_table(connection, setup.again(table, connection.person, intent.commitment))
+        self._open_table(new, connection, intent.id, (setup.successor_row(table, new),))
+        table.tell(table.seats_message())

@@ -1,0 +1,81 @@
+"""The list of open tables, and those who look at it."""
+
+from collections.abc import Iterable
+
+from msgspec import json, structs
+
+from tablee.games.words import Refused
+from tablee.server.messages import Done, LeaveLobby, Lobby, LobbyGone, LobbyTable, OpenTable, WatchLobby
+from tablee.server.net.connection import Connection
+from tablee.server.net.connections import Connections
+from tablee.server.store.ledger import Ledger
+from tablee.server.tables.table import Table
+
+MOST_LISTED = 50  # tables
+
+
+class LobbyList:
+    """Tells people which tables are open; nothing is told before it is on disk. Lives on the event loop."""
+
+    def __init__(self, ledger: Ledger, connections: Connections) -> None:
+        self._ledger, self._connections = ledger, connections
+        self._watchers: set[Connection] = set()
+
+    async def for_strangers(self, tables: Iterable[Table]) -> list[OpenTable]:
+        """The open tables, as somebody sees them who is nobody yet: names, and no more of people."""
+        listed = [without_people(table) for table in newest(tables)]
+        if not await self._ledger.all_written():
+            raise Refused("not-stored")
+        return listed
+
+    def watch(self, connection: Connection, intent: WatchLobby, tables: Iterable[Table]) -> None:
+        """Show the open tables, and from now on what becomes of them."""
+        frame = json.encode(Lobby(newest(tables)))
+
+        def then(is_written: bool) -> None:
+            if not is_written:
+                connection.refuse(intent.id, Refused("not-stored"))
+            elif connection in self._connections:
+                self._watchers.add(connection)
+                connection.write(frame)
+                connection.say(Done(intent.id))
+
+        self._ledger.write((), then)
+
+    def leave(self, connection: Connection, intent: LeaveLobby) -> None:
+        """Look away from the lobby."""
+        self.forget(connection)
+        connection.say(Done(intent.id))
+
+    def forget(self, connection: Connection) -> None:
+        """A connection has ended."""
+        self._watchers.discard(connection)
+
+    def tell(self, table: Table) -> None:
+        """What became of a table, for those who look at the list, when it is on disk."""
+        if not table.terms.is_public:
+            return
+        frame = json.encode(LobbyTable(table.open_table()) if is_listed(table) else LobbyGone(table.id))
+
+        def then(is_written: bool) -> None:
+            for connection in self._watchers if is_written else ():
+                connection.write(frame)
+
+        self._ledger.write((), then)
+
+
+def newest(tables: Iterable[Table]) -> list[OpenTable]:
+    """The newest open tables; what is told of them is on disk only after what is written now."""
+    listed = sorted(filter(is_listed, tables), key=lambda table: -table.created)
+    return [table.open_table() for table in listed[:MOST_LISTED]]
+
+
+def is_listed(table: Table) -> bool:
+    """Whether the lobby shows a table."""
+    return table.terms.is_public and table.status == "open"
+
+
+def without_people(table: OpenTable) -> OpenTable:
+    """A table of the lobby without the ids of those who sit there, and without who of them is online."""
+    seats = [structs.replace(seat, person=None, is_here=False) for seat in table.seats]
+    return structs.replace(table, seats=seats)

@@ -1,0 +1,49 @@
+"""Tables that memory lost go on by themselves when the disk takes something again, whether people come back or not."""
+
+import asyncio
+import logging
+
+from tablee.server.store.server_life import ServerLife
+from tablee.server.store.store import Store, tables_with
+from tablee.server.tables.lobby import LobbyList
+from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.seating import PLAYING, WAITING
+
+logger = logging.getLogger(__name__)
+FIRST_WAIT = 1.0  # seconds until lost tables are read anew; each time twice as long, up to a minute
+MINUTE = 60
+
+
+class Recovery:
+    """Reads lost tables anew."""
+
+    def __init__(self, store: Store, registry: TableRegistry, life: ServerLife, lobby: LobbyList) -> None:
+        self._store, self._registry, self._life, self._lobby = store, registry, life, lobby
+        self._patience = FIRST_WAIT
+
+    async def run(self) -> None:
+        """Wait for tables to be lost, and read them anew, until this task is cancelled."""
+        while True:
+            await self._registry.has_lost.wait()
+            await asyncio.sleep(self._patience)
+            self._patience = min(2 * self._patience, MINUTE)
+            try:
+                if await self._life.note():
+                    await self._take_up_lost()
+            except Exception:
+                logger.exception("lost tables cannot be read yet")
+
+    def calm_down(self) -> None:
+        """The disk works and nothing is lost: the next loss is mended soon."""
+        if not self._registry.lost:
+            self._patience = FIRST_WAIT
+
+    async def _take_up_lost(self) -> None:
+        running = await self._store.read(tables_with(*WAITING, PLAYING))
+        lost, self._registry.lost = self._registry.lost, set()
+        self._registry.has_lost.clear()
+        for name in lost.intersection(running):
+            await self._registry.try_to_load(name)
+            table = self._registry.get(name)
+            if table:
+                self._lobby.tell(table)

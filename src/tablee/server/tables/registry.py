@@ -1,0 +1,117 @@
+"""The tables in memory; all others are on disk, and read when somebody asks for them."""
+
+import asyncio
+import logging
+from collections.abc import Iterator, Mapping
+
+from tablee.games.words import Refused
+from tablee.server.ops import logs
+from tablee.server.ops.metrics import TABLES
+from tablee.server.ops.server_time import milliseconds
+from tablee.server.store.store import Store, table_of
+from tablee.server.tables.scheduler import Schedulers
+from tablee.server.tables.starts import MatchStarts
+from tablee.server.tables.table import Table, restored
+from tablee.server.tables.turns import TurnNotices
+
+logger = logging.getLogger(__name__)
+RESTART = 1012
+MADE_ROOM = 100  # tables that leave the memory at once
+
+
+class TableRegistry(Mapping[str, Table]):
+    """Holds tables by their ids, and hears from them when something is on disk or could not be written.
+
+    Lives on the event loop. `lost` names the tables that are to be read anew; `has_lost` is set with the first of them.
+    """
+
+    def __init__(
+        self, store: Store, most: int, schedulers: Schedulers, starts: MatchStarts, turns: TurnNotices
+    ) -> None:
+        self._store, self._most = store, most
+        self._schedulers, self._starts, self._turns = schedulers, starts, turns
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self.lost: set[str] = set()
+        self.has_lost = asyncio.Event()
+
+    def __getitem__(self, table: str) -> Table:
+        """A table that is in memory."""
+        return self._tables[table]
+
+    def __iter__(self) -> Iterator[str]:
+        """The ids of all tables in memory."""
+        return iter(self._tables)
+
+    def __len__(self) -> int:
+        """How many they are."""
+        return len(self._tables)
+
+    async def load(self, name: str) -> Table:
+        """A table, from memory or from disk. Raises `Refused` where there is none, or its rules are not ours."""
+        if name in self._tables:
+            return self._tables[name]
+        if name not in self._loading:
+            self._loading[name] = asyncio.get_running_loop().create_task(self._read(name))
+        try:
+            return await asyncio.shield(self._loading[name])
+        finally:
+            self._loading.pop(name, None)
+
+    async def try_to_load(self, name: str) -> None:
+        """Load a table; where that cannot be, log why."""
+        try:
+            await self.load(name)
+        except Refused as refused:
+            logger.warning("table %s stays closed: %s", name, refused)
+        except Exception:
+            logger.exception("table %s cannot be read", name)
+
+    async def _read(self, name: str) -> Table:
+        kept = await self._store.read(table_of(name))
+        if kept is None:
+            raise Refused("no-such-table", table=name)
+        table = self._tables.get(name) or restored(kept, self._store.ledger, milliseconds, self)
+        self.add(table)
+        self._starts.begin_again(table)
+        return table
+
+    def add(self, table: Table) -> None:
+        """Hold a table in memory; those that are over and that nobody follows make room."""
+        if len(self._tables) >= self._most:
+            for idle in [one for one in self.values() if one.ended and not one.followers][:MADE_ROOM]:
+                self.evict(idle)
+        self._tables[table.id] = table
+        TABLES.set(len(self._tables))
+        self._schedulers.check(table)
+
+    def evict(self, table: Table) -> None:
+        """Let go of a table that has nothing but what is on disk."""
+        del self._tables[table.id]
+        TABLES.set(len(self._tables))
+
+    # What tables tell
+
+    def table_written(self, table: Table) -> None:
+        """Something at a table is on disk and told: bots may think, clocks run, people elsewhere hear of their turn."""
+        if table.is_lost:
+            return
+        self._schedulers.check(table)
+        self._turns.tell(table)
+        if table.ended and self._schedulers.stop(table):
+            logs.note(logger, "table finished", table=table.id, game=table.game.name)
+
+    def table_lost(self, table: Table) -> None:
+        """Forget what memory has of a table: the disk is the truth. Its followers come back and read that."""
+        if table.is_lost:
+            return
+        table.is_lost = True
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+        TABLES.set(len(self._tables))
+        self._starts.forget(table)
+        self._schedulers.stop(table)
+        for connection in list(table.followers):
+            connection.hang_up(RESTART, "the table is read anew")
+        self.lost.add(table.id)
+        self.has_lost.set()

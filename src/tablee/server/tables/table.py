@@ -1,0 +1,348 @@
+"""A table of the house: a sitting, who follows it, and what they are told.
+
+Everything that followers hear goes through the ledger: it is told after what it follows from is on disk, in order.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from msgspec import json
+
+from tablee.games import GAMES
+from tablee.games.options import Value
+from tablee.games.secrecy import SPECTATOR
+from tablee.games.story import Event, as_told
+from tablee.games.words import Refused
+from tablee.match import Match, TakeBack
+from tablee.match.fair import commitment
+from tablee.server.messages import (
+    Answer,
+    Asked,
+    ChatLine,
+    Done,
+    GameLine,
+    OpenTable,
+    Seat,
+    Seats,
+    TableNow,
+    Update,
+)
+from tablee.server.net.connection import Connection
+from tablee.server.store.ledger import Ledger, Row
+from tablee.server.store.store import Kept
+from tablee.server.tables.seating import Chair, Seating, Terms
+from tablee.server.views import stories
+from tablee.server.views.pictures import Look, renderer_of
+from tablee.texts import Texts
+
+OWN = "own"
+LONGEST_LISTED = 40  # letters of an option in the lobby
+
+
+class TableWatcher(Protocol):
+    """Who is told what became of a table. Called on the event loop."""
+
+    def table_written(self, table: "Table") -> None:
+        """Something is on disk, and followers were told."""
+
+    def table_lost(self, table: "Table") -> None:
+        """It holds what could not be written, or was left half changed: it must be read anew."""
+
+
+@dataclass(eq=False, kw_only=True)
+class Table(Seating):
+    """A sitting that people follow. A table that could not be written is dropped, and read anew from the disk."""
+
+    ledger: Ledger
+    watcher: TableWatcher
+    followers: dict[Connection, int] = field(default_factory=dict)  # and the seat whose view each gets
+    away_since: dict[int, int] = field(default_factory=dict)
+    is_lost: bool = False  # it holds what is not on disk: another one was, or will be, read from there
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self._renderer = renderer_of(self.game)
+        self._shown: dict[int, bytes] = {}  # what each seat was shown last
+        self._texts: dict[str, Texts] = {}
+
+    # Who is here
+
+    def is_here(self, person: str | None) -> bool:
+        """Whether somebody follows this table."""
+        return any(connection.person.id == person for connection in self.followers)
+
+    def seats(self) -> list[Seat]:
+        """Who sits where, as everybody sees it."""
+        absent = self.match.absent if self.match else {}
+        return [
+            Seat(chair.name, chair.person, chair.level, chair.is_free, self.is_here(chair.person), absent.get(seat))
+            for seat, chair in enumerate(self.chairs)
+        ]
+
+    def people(self) -> set[str]:
+        """Who sits here, looks on, or said something."""
+        seated = {chair.person for chair in self.chairs if chair.person}
+        return seated | {connection.person.id for connection in self.followers} | {line.person for line in self.chat}
+
+    # What is told
+
+    def tell(self, message: Answer, rows: Sequence[Row] = (), answering: tuple[Connection, int] | None = None) -> None:
+        """The same message for every follower, when the rows are on disk."""
+        frame = json.encode(message)
+        frames = [(connection, frame) for connection in self.followers]
+        self.send(frames, rows, answering, is_answer=False)
+
+    def publish(
+        self,
+        rows: Sequence[Row],
+        events: Iterable[Event] = (),
+        answering: tuple[Connection, int] | None = None,
+        only: int | None = None,
+    ) -> None:
+        """What happened, for every follower, or one seat, as that seat sees it, when the rows are on disk."""
+        bulletin = Bulletin(self, self.playing(), list(events))
+        frames = [
+            (connection, bulletin.frame(seat, connection.words))
+            for connection, seat in self.followers.items()
+            if only in (None, seat)
+        ]
+        self.send(frames, rows, answering, is_answer=True)
+
+    def send(
+        self,
+        frames: list[tuple[Connection, bytes]],
+        rows: Sequence[Row],
+        answering: tuple[Connection, int] | None,
+        is_answer: bool,
+    ) -> None:
+        """Frames, after the rows are on disk. The answer to an intent rides on its frame, or comes by itself."""
+
+        def then(is_written: bool) -> None:
+            asker, number = answering or (None, 0)
+            if not is_written:
+                if asker:
+                    asker.refuse(number, Refused("not-stored"))
+                self.watcher.table_lost(self)
+                return
+            for connection, frame in frames:
+                if connection is asker and is_answer:
+                    connection.write(frame[:-1] + b',"id":%d}' % number)
+                    asker = None
+                else:
+                    connection.write(frame)
+            if asker:
+                asker.say(Done(number, self.id))
+            self.watcher.table_written(self)
+
+        self.ledger.write(rows, then)
+
+    def look(self, match: Match, seat: int, other: Look | None) -> Look:
+        """What a seat sees that it was not shown before."""
+        before = self._shown[seat]
+        self._shown[seat] = now = match.shown(seat)
+        return self._renderer.look(before, now, other)
+
+    def asked(self, match: Match, seat: int) -> Asked | None:
+        """What a seat may do now."""
+        if seat == SPECTATOR or match.level(seat):
+            return None
+        actions = match.legal(seat)
+        return Asked(actions, match.written(seat, actions), match.parts(seat)) if actions else None
+
+    def texts(self, language: str | None) -> Texts | None:
+        """The words of a language, with the players' names; none where nobody asked for words."""
+        if language is None:
+            return None
+        if language not in self._texts:
+            called = self.game.called(self.terms.options, language)
+            self._texts[language] = Texts(language, [chair.name for chair in self.chairs], called)
+        return self._texts[language]
+
+    def seats_message(self) -> Seats:
+        """Who sits here and who is here."""
+        return Seats(self.id, self.status, self.host, self.seats(), self.watchers(), self.successor)
+
+    def watchers(self) -> int:
+        """How many people look on."""
+        return len({connection.person.id for connection, seat in self.followers.items() if seat == SPECTATOR})
+
+    # Following
+
+    def follow(self, connection: Connection, number: int | None, since: int | None) -> None:
+        """Show a table as it is now, and from now on what happens."""
+        was_here = self.is_here(connection.person.id)
+        self._seat_follower(connection)
+        frame = json.encode(self._as_seen_by(connection, number, since))
+        others = [] if was_here else [other for other in self.followers if other is not connection]
+        news = json.encode(self.seats_message())
+        self.send([(connection, frame), *((other, news) for other in others)], (), None, is_answer=False)
+        self.away_since.pop(self.followers[connection], None)
+
+    def _seat_follower(self, connection: Connection) -> None:
+        seat = self.seat_of(connection.person.id)
+        self.followers[connection] = SPECTATOR if seat is None else seat
+        connection.tables.add(self)
+
+    def reseat(self) -> None:
+        """After somebody sat down or stood up: every follower gets the view of their own seat."""
+        for connection in list(self.followers):
+            self._seat_follower(connection)
+
+    def unfollow(self, connection: Connection) -> None:
+        """Somebody looks away."""
+        seat = self.followers.pop(connection, None)
+        connection.tables.discard(self)
+        if seat is None:
+            return
+        if seat not in self.followers.values():
+            self._shown.pop(seat, None)
+        if not self.is_here(connection.person.id):
+            if seat != SPECTATOR:
+                self.away_since[seat] = self.now()
+            self.tell(self.seats_message())
+
+    def _as_seen_by(self, connection: Connection, number: int | None, since: int | None) -> TableNow:
+        seat = self.followers[connection]
+        table = TableNow(
+            table=self.id,
+            game=self.game.name,
+            version=self.version,
+            options=self.terms.options,
+            clock=self.terms.clock,
+            hints=self.terms.hints,
+            is_public=self.terms.is_public,
+            status=self.status,
+            host=self.host,
+            seats=self.seats(),
+            seat=None if seat == SPECTATOR else seat,
+            commitment=commitment(self.secret),
+            id=number,
+            chat=self.chat,
+            successor=self.successor,
+            watchers=self.watchers(),
+        )
+        if self.match:
+            self._add_match(table, self.match, seat, connection.words, since)
+        return table
+
+    def _add_match(self, table: TableNow, match: Match, seat: int, words: str | None, since: int | None) -> None:
+        kept = kept_moments(match, since)
+        table.seq, table.question, table.awaited = len(match.log), match.question, match.awaited()
+        table.asked, table.scores, table.result = self.asked(match, seat), list(match.scores()), self.outcome()
+        table.clocks, table.agreeing = self.clockwork.shown(self.now()), match.agreeing()
+        self._shown[seat] = seen = match.shown(seat)
+        table.picture = self._renderer.picture(seen)
+        table.story = stories.lines(match.story(seat, kept), self.texts(words))
+        table.story_from = len(match.story(seat)) - len(table.story)
+
+    # Lists
+
+    def open_table(self) -> OpenTable:
+        """The table as the lobby lists it."""
+        host = next((chair.name for chair in self.chairs if chair.person == self.host), "")
+        terms, options = self.terms, listed(self.terms.options)
+        return OpenTable(self.id, self.game.name, options, terms.clock, terms.hints, host, self.seats())
+
+    def line_of(self, person: str) -> GameLine:
+        """The table in the list of somebody who sits there."""
+        seat = self.seat_at(person)
+        names = [chair.name for chair in self.chairs]
+        is_my_turn = seat in self.awaited() and self.playing().level(seat) is None
+        return GameLine(
+            self.id, self.game.name, self.status, names, seat, is_my_turn, self.outcome(), self.created, self.ended
+        )
+
+
+class Bulletin:
+    """Something that happened at a table, written once for all who see and are told the same."""
+
+    def __init__(self, table: Table, match: Match, events: Sequence[Event]) -> None:
+        self._table, self._match = table, match
+        self._stories = stories.Stories(events)
+        self._is_shorter = bool(match.log) and isinstance(match.log[-1], TakeBack)
+        self._looks: dict[int, Look] = {}
+        self._frames: dict[tuple[int, str | None], bytes] = {}
+        self._update = Update(
+            table=table.id,
+            seq=len(match.log),
+            question=match.question,
+            awaited=match.awaited(),
+            scores=list(match.scores()),
+            clocks=table.clockwork.shown(table.now()),
+            agreeing=match.agreeing(),
+            result=table.outcome(),
+        )
+
+    def frame(self, seat: int, words: str | None) -> bytes:
+        """What a seat sees, is told and may do, in a language or without words."""
+        kind = seat, words
+        if kind not in self._frames:
+            self._frames[kind] = self._written(seat, words)
+        return self._frames[kind]
+
+    def _written(self, seat: int, words: str | None) -> bytes:
+        update, table, match = self._update, self._table, self._match
+        update.changes, update.asked = self._look(seat).changed, table.asked(match, seat)
+        update.story = self._stories.of(seat, table.texts(words))
+        update.story_from = len(match.story(seat)) if self._is_shorter else None
+        return json.encode(update)
+
+    def _look(self, seat: int) -> Look:
+        if seat not in self._looks:
+            self._looks[seat] = self._table.look(self._match, seat, next(iter(self._looks.values()), None))
+        return self._looks[seat]
+
+
+def listed(options: Mapping[str, Value]) -> dict[str, Value]:
+    """Options as the lobby lists them: of a text as long as a deck, only that it is the host's own."""
+    return {
+        name: OWN if isinstance(value, str) and len(value) > LONGEST_LISTED else value
+        for name, value in options.items()
+    }
+
+
+def kept_moments(match: Match, since: int | None) -> int:
+    """How many entries in force a client that saw the log up to `since` still has.
+
+    None if some were taken back, and none in a game where a story told later leaves something out.
+    """
+    if since is None or since > len(match.log) or match.game.secrets.history is not as_told:
+        return 0
+    if any(isinstance(entry, TakeBack) for entry in match.log[since:]):
+        return 0
+    return len(match.moments) - (len(match.log) - since)
+
+
+def restored(kept: Kept, ledger: Ledger, now: Callable[[], int], watcher: TableWatcher) -> Table:
+    """A table as the disk has it, played on by the rules of today; refused if these would make it another game."""
+    row = kept.table
+    game, terms = GAMES.get(row.game), json.decode(row.settings, type=Terms)
+    if game is None or row.version not in game.versions():
+        raise Refused("table-outdated")
+    if changed := game.changed_since(row.version, terms.options, len(kept.chairs)):
+        raise Refused("table-former", reason=changed)
+    table = Table(
+        id=row.id,
+        game=game,
+        version=game.version,
+        terms=terms,
+        host=row.host,
+        chairs=[Chair(one.level, one.person, one.name, one.commitment) for one in kept.chairs],
+        secret=row.secret,
+        ledger=ledger,
+        watcher=watcher,
+        now=now,
+        status=row.status,
+        nonces=[bytes.fromhex(nonce) for nonce in json.decode(row.nonces)] if row.nonces else [],
+        successor=row.successor,
+        created=row.created,
+        ended=row.ended,
+        chat=[ChatLine(line.number, line.at, line.person, line.name, line.text) for line in kept.chat],
+        muted=set(kept.muted),
+    )
+    if row.nonces:
+        table.replay(kept)
+    for seat in table.persons():
+        table.away_since[seat] = now()
+    return table

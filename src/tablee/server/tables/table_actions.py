@@ -1,0 +1,138 @@
+"""What people, bots and the clock do at a table where a match is played."""
+
+from msgspec import json
+
+from tablee.games.words import Refused
+from tablee.match import Match
+from tablee.match.match import Chosen, Entered
+from tablee.server.accounts.identity import tidy_chat
+from tablee.server.messages import Agree, Chat, ChatLine, Decide, Resign, ReturnIntent, Said, TakeBackIntent
+from tablee.server.net.connection import Connection
+from tablee.server.store import statements
+from tablee.server.store.ledger import Row
+from tablee.server.store.store import CHAT_LINES
+from tablee.server.tables.seating import SIT_IN
+from tablee.server.tables.table import Table
+
+Answering = tuple[Connection, int] | None  # whose intent is answered, and its number
+
+
+def decide(table: Table, connection: Connection, intent: Decide) -> None:
+    """Somebody answers the question of the table."""
+    match, seat = table.playing(), table.seat_at(connection.person.id)
+    _check_decides(match, seat)
+    if intent.part not in (None, match.parts(seat)):
+        raise Refused("stale-part")
+    submit(table, seat, _action(match, seat, intent), intent.question, (connection, intent.id))
+
+
+def _check_decides(match: Match, seat: int) -> None:
+    """Refuse what a bot decides meanwhile, or from now on."""
+    if seat in match.absent:
+        raise Refused("bot-sits-in")
+    if match.level(seat):
+        raise Refused("seat-given-up")
+
+
+def _action(match: Match, seat: int, intent: Decide) -> int:
+    if intent.action is not None:
+        return intent.action
+    if intent.move is None:
+        raise Refused("nothing-decided")
+    return match.parsed(seat, intent.move)
+
+
+def submit(table: Table, seat: int, action: int, question: int, answering: Answering = None) -> None:
+    """A decision, whoever makes it: entered, charged to its clock, written and told."""
+    match = table.playing()
+    happened = match.submit(seat, action, question)
+    if isinstance(happened, Entered):
+        table.publish(table.decided(match, happened.entry), happened.events, answering)
+    else:
+        _publish_choice(table, seat, happened, answering)
+
+
+def _publish_choice(table: Table, seat: int, chosen: Chosen, answering: Answering) -> None:
+    """A part of a secret choice, or another choice, is nobody's business but the seat's own."""
+    rows = _chosen_rows(table, table.playing(), seat)
+    table.publish(rows, (), answering, only=None if chosen.is_news else seat)
+
+
+def _chosen_rows(table: Table, match: Match, seat: int) -> list[Row]:
+    """The row of what a seat has chosen in secret so far; who is asked meanwhile is noted."""
+    now = table.now()
+    values = {
+        "table_id": table.id,
+        "question": match.question,
+        "seat": seat,
+        "choices": json.encode(match.choices(seat)),
+        "used": table.clockwork.used(seat, now),
+        "at": now,
+    }
+    table.clockwork.ask(match.question, match.awaited(), now)
+    return [Row(statements.SET_PENDING, values)]
+
+
+def take_back(table: Table, connection: Connection, intent: TakeBackIntent) -> None:
+    """Somebody undoes their last decision, or a part of a secret choice."""
+    match, seat = table.playing(), table.seat_at(connection.person.id)
+    _check_decides(match, seat)
+    happened, answering = match.take_back(seat), (connection, intent.id)
+    if isinstance(happened, Entered):
+        table.publish(table.taken_back(match, seat), (), answering)
+    else:
+        _publish_choice(table, seat, happened, answering)
+
+
+def resign(table: Table, connection: Connection, intent: Resign) -> None:
+    """Somebody gives up for good."""
+    match, seat = table.playing(), table.seat_at(connection.person.id)
+    events = match.resign(seat)
+    table.publish(table.entered(match), events, (connection, intent.id))
+    table.tell(table.seats_message())
+
+
+def agree(table: Table, connection: Connection, intent: Agree) -> None:
+    """Somebody agrees to end the match here."""
+    match, seat = table.playing(), table.seat_at(connection.person.id)
+    match.agree_to_end(seat)
+    row = Row(statements.AGREE, {"table_id": table.id, "seq": len(match.log), "seat": seat})
+    table.publish(table.entered(match) or [row], (), (connection, intent.id))
+
+
+def return_to_seat(table: Table, connection: Connection, intent: ReturnIntent) -> None:
+    """Somebody takes the seat back from the bot that sat in."""
+    match, seat = table.playing(), table.seat_at(connection.person.id)
+    deadline = table.clockwork.deadline(seat)
+    if seat in match.absent and deadline is not None and deadline <= table.now():
+        raise Refused("time-is-over")
+    match.return_to(seat)
+    table.publish(table.entered(match), (), (connection, intent.id))
+    table.tell(table.seats_message())
+
+
+def sit_in(table: Table, seat: int) -> None:
+    """A bot decides for somebody who is away or out of time."""
+    match = table.playing()
+    match.sit_in(seat, SIT_IN)
+    table.publish(table.entered(match))
+    table.tell(table.seats_message())
+
+
+def chat(table: Table, connection: Connection, intent: Chat) -> None:
+    """Somebody says something to the table."""
+    person = connection.person
+    if person.id in table.muted:
+        raise Refused("muted")
+    number = table.chat[-1].number + 1 if table.chat else 1
+    line = ChatLine(number, table.now(), person.id, person.name, tidy_chat(intent.text))
+    table.chat = [*table.chat, line][-CHAT_LINES:]
+    values = {
+        "table_id": table.id,
+        "number": number,
+        "at": line.at,
+        "person": line.person,
+        "name": line.name,
+        "text": line.text,
+    }
+    table.tell(Said(table.id, line), [Row(statements.ADD_CHAT, values)], (connection, intent.id))

@@ -1,0 +1,31 @@
+"""Whose turn it is, for people who look at another page."""
+
+from tablee.server.messages import Mine
+from tablee.server.net.connections import Connections
+from tablee.server.tables.table import Table
+
+
+class TurnNotices:
+    """Remembers whom each table waits for as it was told, and tells people when that changes."""
+
+    def __init__(self, connections: Connections) -> None:
+        self._connections = connections
+        self._told: dict[str, set[str]] = {}
+
+    def tell(self, table: Table) -> None:
+        """Tell people elsewhere that a game begins to wait for them, or no longer does."""
+        match = table.match
+        if match is None:
+            return
+        waited = {table.chairs[seat].person for seat in match.awaited() if match.level(seat) is None}
+        now = {person for person in waited if person}
+        before = self._told.get(table.id, set())
+        if now == before:
+            return
+        self._told[table.id] = now
+        for person in now ^ before:
+            for connection in self._connections.of(person):
+                if connection not in table.followers:
+                    connection.say(Mine(table.line_of(person)))
+        if table.ended:
+            del self._told[table.id]

@@ -1,0 +1,1 @@
+"""What people are shown: stories, pictures, the catalogue, results."""
