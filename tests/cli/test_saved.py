@@ -19,6 +19,7 @@ from tablee.match.record import read, write
 
 ENGLISH, FRENCH = {"LC_ALL": "C.UTF-8"}, {"LC_ALL": "fr_FR.UTF-8"}
 SHORT = ["--options", "rounds=1", "--options", "hand_size=3", "--seed", "1"]
+UNBREAKABLE = "\u00a0"
 WIDE = {"COLUMNS": "250"}
 
 
@@ -36,7 +37,7 @@ def tablee(*words: object, typed: str = "", language: Mapping[str, str] = ENGLIS
             main([str(word) for word in words])
         except SystemExit as end:
             code = int(end.code or 0)
-    return Ended(code, out.getvalue(), err.getvalue())
+    return Ended(code, *(shown.getvalue().replace(UNBREAKABLE, " ") for shown in (out, err)))
 
 
 def refusal(*words: object, language: Mapping[str, str] = ENGLISH) -> str:
@@ -178,7 +179,7 @@ def test_the_list_shows_who_plays_and_how_it_stands(data: Path) -> None:
     assert "running: " in shown
     french = tablee("terminal", "--list", language=FRENCH).out
     assert "gagnée par" in french
-    assert "Est (bot\u00a0: greedy)" in french
+    assert "Est (bot : greedy)" in french
 
 
 # Names

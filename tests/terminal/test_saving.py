@@ -320,7 +320,9 @@ def test_old_matches_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_files_that_are_no_records_are_passed_over(data: Path) -> None:
     stop()
     folder = data / "matches"
-    for name, content in (("notes.txt", b"running\n"), ("ugo-8.txt", b""), ("ugo-9.txt", b"\xff\xfe")):
+    chess = (folder / "ugo-1.txt").read_bytes().replace(b"game ugo", b"game chess")
+    no_records = {"notes.txt": b"running\n", "chess-7.txt": chess, "ugo-8.txt": b"", "ugo-9.txt": b"\xff\xfe"}
+    for name, content in no_records.items():
         (folder / name).write_bytes(content)
     assert [match.name for match in SavedMatches().all()] == ["ugo-1"]
     stop()

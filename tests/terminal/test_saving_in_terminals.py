@@ -18,8 +18,9 @@ from tablee.match.record import read
 from tests.terminal.ptys import Terminal, terminal
 
 ASKED = {"en": "Your card (", "fr": "Votre carte ("}
+PLAYS = {"en": "plays", "fr": "joue"}
 CHOICES = "(1"  # of a prompt, such as (1–4)
-SHORT = ["ugo", "--seed", "3", "--options", "rounds=1", "--options", "hand_size=4", "--pace", "0"]
+SHORT = ["ugo", "--name", "Anna", "--seed", "3", "--options", "rounds=1", "--options", "hand_size=4", "--pace", "0"]
 HOW: dict[str, Callable[[Terminal], None]] = {
     "kill": lambda opened: opened.program.send_signal(signal.SIGKILL),
     "terminate": lambda opened: opened.program.send_signal(signal.SIGTERM),
@@ -31,6 +32,13 @@ HOW: dict[str, Callable[[Terminal], None]] = {
 def own_decisions(record: Path) -> int:
     log = read(record.read_text("utf-8"), GAMES).log
     return sum(isinstance(entry, Decision) and entry.seat == 0 for entry in log)
+
+
+def play_a_card(opened: Terminal, language: str = "en", name: str = "Anna") -> None:
+    """Play the first card, and wait for the next question; an editor shows the one before again while one types."""
+    opened.type("1")
+    opened.wait_for(f"{name} {PLAYS[language]}")
+    opened.wait_for(ASKED[language])
 
 
 def play_first_choices(opened: Terminal) -> None:
@@ -45,8 +53,7 @@ def test_whatever_ends_the_program_the_record_has_every_decision(how: str, tmp_p
     with terminal("terminal", *SHORT, "--record", str(record), "--language", "en") as opened:
         opened.wait_for(ASKED["en"])
         assert own_decisions(record) == 0  # it is there before the first card
-        opened.type("1")
-        opened.wait_for(ASKED["en"])
+        play_a_card(opened)
         HOW[how](opened)
         opened.end()
         assert opened.program.returncode != 0
@@ -64,8 +71,7 @@ def test_a_match_is_stopped_offered_and_played_to_the_same_end(language: str, da
 
     with terminal("terminal", *SHORT, "--language", language) as opened:
         opened.wait_for(ASKED[language])
-        opened.type("1")
-        opened.wait_for(ASKED[language])
+        play_a_card(opened, language)
         opened.type({"en": "quit", "fr": "quitter"}[language])
         shown = opened.end()
     assert str(data / "matches" / "ugo-1.txt") in shown
@@ -89,16 +95,14 @@ def test_a_match_is_stopped_offered_and_played_to_the_same_end(language: str, da
 def test_whoever_says_no_begins_a_new_match_and_keeps_the_old_one(data: Path) -> None:
     with terminal("terminal", *SHORT, "--language", "en") as opened:
         opened.wait_for(ASKED["en"])
-        opened.type("1")
-        opened.wait_for(ASKED["en"])
+        play_a_card(opened)
         opened.close()
         opened.end()
     with terminal("terminal", "ugo", "--language", "en", "--pace", "0") as opened:
         opened.wait_for("[Y/n]")
         opened.type("n")
         assert "goes on" not in opened.wait_for(ASKED["en"])
-        opened.type("1")
-        opened.wait_for(ASKED["en"])
+        play_a_card(opened, name="North")
         opened.press_ctrl_c()
         shown = opened.end()
     assert "terminal --continue ugo-2" in shown
@@ -119,8 +123,7 @@ def test_a_match_is_played_in_one_terminal_at_a_time(language_and_reason: tuple[
         with terminal("terminal", str(record), LC_ALL=locale) as second:
             assert reason in second.end()
             assert second.program.returncode == 2
-        first.type("1")
-        first.wait_for(ASKED["en"])
+        play_a_card(first)
     with terminal("terminal", str(record), "--language", "en") as second:  # killed: nobody has it any more
         second.wait_for("The match goes on.")
         assert re.search(r"trick 2 of 4", second.wait_for(ASKED["en"]))

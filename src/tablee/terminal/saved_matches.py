@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tablee.data_dir import data_dir
+from tablee.games import GAMES
 from tablee.match import Player
 from tablee.terminal.lock import is_locked
 from tablee.terminal.record_file import RecordFile
@@ -124,14 +125,14 @@ def read_saved(path: Path) -> SavedMatch | None:
         played = datetime.fromtimestamp(path.stat().st_mtime)
     except (OSError, UnicodeDecodeError):
         return None
-    games, players = rests(lines, "game"), rests(lines, "player")
+    game, players = " ".join(rests(lines, "game")).partition(" ")[0], rests(lines, "player")
     is_over = bool(rests(lines, "end"))
-    if not games or not players or not (is_over or "running" in lines):
+    if game not in GAMES or not players or not (is_over or "running" in lines):
         return None
     scores = numbers(rests(lines, "scores")[-1:]) or (0,) * len(players)
     winners = tuple(seat - 1 for seat in numbers(rests(lines, "winners")[-1:]))
     seated = tuple(map(player_in, players))
-    return SavedMatch(path, played, games[0].split()[0], seated, scores, winners, is_over)
+    return SavedMatch(path, played, game, seated, scores, winners, is_over)
 
 
 def rests(lines: Iterable[str], word: str) -> list[str]:
