@@ -101,10 +101,11 @@ def compile_one(game: "Game") -> None:
     calls = rehearsal(game)
     try:
         with turn_at(ready.parent, lambda: tell(0, len(calls), WAITING)):
-            for done, (name, call) in enumerate([] if ready.is_file() else calls, start=1):
-                call()
-                tell(done, len(calls), name)
-            ready.touch()
+            if not ready.is_file():
+                for done, (name, call) in enumerate(calls, start=1):
+                    call()
+                    tell(done, len(calls), name)
+                ready.touch()
         remove_unused(ready.parents[2], time.time())
     except OSError as error:
         raise Refused("compile-unwritable", folder=str(ready.parent), reason=error.strerror or str(error)) from None
