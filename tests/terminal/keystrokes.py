@@ -14,7 +14,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 ROWS, COLUMNS = 24, 80
-PATIENCE_SECONDS = 120  # for a machine that is busy with something else
+PATIENCE_SECONDS = 600  # for a machine that is busy, or compiles the rules first
+SHOWN = 2000  # letters of what came in the place of what was waited for
 STEERING = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\r")
 UP, LEFT, HOME = "\x1b[A", "\x1b[D", "\x01"
 ENTER, TAB, CTRL_C, CTRL_D = "\r", "\t", "\x03", "\x04"
@@ -35,8 +36,8 @@ class Terminal:
         """What is shown until these words come up after those waited for before; fails if they do not."""
         end = time.monotonic() + PATIENCE_SECONDS
         while words not in self.text[self.read_to :]:
-            assert time.monotonic() < end, f"no “{words}” in:\n{self.text[self.read_to :]}"
-            assert self._take_in(), f"no “{words}” before the end, in:\n{self.text[self.read_to :]}"
+            assert time.monotonic() < end, f"no “{words}” in:\n{self.text[self.read_to :][-SHOWN:]}"
+            assert self._take_in(), f"no “{words}” before the end, in:\n{self.text[self.read_to :][-SHOWN:]}"
         place = self.text.index(words, self.read_to) + len(words)
         news, self.read_to = self.text[self.read_to : place], place
         return news
