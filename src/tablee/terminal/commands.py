@@ -41,6 +41,7 @@ WORDS = {
     "indice": Command.HINT,
     "undo": Command.UNDO,
     "reprendre": Command.UNDO,
+    "annuler": Command.UNDO,
     "resign": Command.RESIGN,
     "abandonner": Command.RESIGN,
     "quit": Command.QUIT,
