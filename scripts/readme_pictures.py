@@ -1,4 +1,4 @@
-"""Take the pictures of the README: `.run/test/bin/python -m scripts.readme_pictures`, after `python3 run.py test --version`.
+"""Take the pictures of the README: `.run/test/bin/python -m scripts.readme_pictures`, where the tests are set up.
 
 Each is a real game against bots on a real server, played so far by what the bot of hints would do.
 """
@@ -22,12 +22,15 @@ SETTLED = 1500  # milliseconds, after which nothing moves any more
 def main() -> None:
     """Write a picture of each game's table into `docs/images`."""
     FOLDER.mkdir(exist_ok=True)
-    with TemporaryDirectory() as folder, browsing() as browser:
-        with serving(Path(folder), "--pace", "0", "--no-rate-limits") as server:
-            visitors = Visitors(browser, server.address)
-            for game, decisions in DECISIONS.items():
-                take_picture(server, visitors, game, decisions)
-            visitors.leave()
+    with (
+        TemporaryDirectory() as folder,
+        browsing() as browser,
+        serving(Path(folder), "--pace", "0", "--no-rate-limits") as server,
+    ):
+        visitors = Visitors(browser, server.address)
+        for game, decisions in DECISIONS.items():
+            take_picture(server, visitors, game, decisions)
+        visitors.leave()
 
 
 def take_picture(server: Server, visitors: Visitors, game: str, decisions: int) -> None:
