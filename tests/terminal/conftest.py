@@ -1,14 +1,5 @@
-"""Matches that tests play are saved among the files of the test, never among those of whoever runs it."""
+"""What every test here needs."""
 
-from pathlib import Path
+from tests.data_folder import data
 
-import pytest
-
-
-@pytest.fixture(autouse=True)
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The data folder, which is empty when a test begins."""
-    folder = tmp_path / "data"
-    monkeypatch.setenv("TABLEE_DATA", str(folder))
-    monkeypatch.delenv("TABLEE_COMMAND", raising=False)  # commands are named as where Tablée is installed
-    return folder
+__all__ = ["data"]

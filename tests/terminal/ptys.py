@@ -1,17 +1,23 @@
 """Real programs in real terminals: what people see there, what they type, and how such a program can end."""
 
+import fcntl
 import os
 import pty
 import re
 import select
 import signal
+import struct
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-PATIENCE = 60.0  # seconds, for a machine that is busy: a test waits for a fact, and never for a time
+PATIENCE = 600.0  # seconds, for a machine that is busy, or compiles first: a test waits for a fact, never for a time
+WIDE, USUAL = (50, 250), (24, 80)  # rows and columns
+UP, LEFT, HOME = "\x1b[A", "\x1b[D", "\x01"
+ENTER, TAB, CTRL_C, CTRL_D = "\r", "\t", "\x03", "\x04"
 # The terminal becomes that of the program, so that Ctrl-C, and the end of the terminal, reach it.
 IN_ITS_TERMINAL = """
 import fcntl, runpy, termios
@@ -24,15 +30,17 @@ ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 class Terminal:
     """A terminal with `tablee` in it."""
 
-    def __init__(self, words: list[str], environment: Mapping[str, str]) -> None:
+    def __init__(self, words: list[str], environment: Mapping[str, str], size: tuple[int, int]) -> None:
         self._master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
+        own = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
         self.shown = ""
         self.program = subprocess.Popen(
             [sys.executable, "-c", IN_ITS_TERMINAL, *words],
             stdin=slave,
             stdout=slave,
             stderr=slave,
-            env={**os.environ, "TERM": "xterm", "COLUMNS": "250", "LINES": "50", **environment},
+            env={**own, "TERM": "xterm", **environment},
             start_new_session=True,
         )
         os.close(slave)
@@ -53,11 +61,11 @@ class Terminal:
 
     def type(self, line: str) -> None:
         """Type a line and press Enter."""
-        os.write(self._master, f"{line}\r".encode())
+        self.press(line, ENTER)
 
-    def press_ctrl_c(self) -> None:
-        """Press Ctrl-C."""
-        os.write(self._master, b"\x03")
+    def press(self, *keys: str) -> None:
+        """Press keys; after a prompt was waited for, since only there a line is edited key by key."""
+        os.write(self._master, "".join(keys).encode())
 
     def close(self) -> None:
         """Close the window while the program runs."""
@@ -92,9 +100,9 @@ class Terminal:
 
 
 @contextmanager
-def terminal(*words: str, **environment: str) -> Iterator[Terminal]:
+def terminal(*words: str, size: tuple[int, int] = WIDE, **environment: str) -> Iterator[Terminal]:
     """`tablee` with these words in a terminal, until the test has seen enough."""
-    opened = Terminal(list(words), environment)
+    opened = Terminal(list(words), environment, size)
     try:
         yield opened
     finally:

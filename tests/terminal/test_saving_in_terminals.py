@@ -15,7 +15,7 @@ from tablee.games import GAMES
 from tablee.match import Decision
 from tablee.match.match import check_draws
 from tablee.match.record import read
-from tests.terminal.ptys import Terminal, terminal
+from tests.terminal.ptys import CTRL_C, Terminal, terminal
 
 ASKED = {"en": "Your card (", "fr": "Votre carte ("}
 PLAYS = {"en": "plays", "fr": "joue"}
@@ -25,7 +25,7 @@ HOW: dict[str, Callable[[Terminal], None]] = {
     "kill": lambda opened: opened.program.send_signal(signal.SIGKILL),
     "terminate": lambda opened: opened.program.send_signal(signal.SIGTERM),
     "hang up": lambda opened: opened.close(),
-    "Ctrl-C": lambda opened: opened.press_ctrl_c(),
+    "Ctrl-C": lambda opened: opened.press(CTRL_C),
 }
 
 
@@ -103,13 +103,13 @@ def test_whoever_says_no_begins_a_new_match_and_keeps_the_old_one(data: Path) ->
         opened.type("n")
         assert "goes on" not in opened.wait_for(ASKED["en"])
         play_a_card(opened, name="North")
-        opened.press_ctrl_c()
+        opened.press(CTRL_C)
         shown = opened.end()
     assert "terminal --continue ugo-2" in shown
     assert sorted(path.name for path in (data / "matches").iterdir()) == ["ugo-1.txt", "ugo-2.txt"]
     with terminal("terminal", "vigo", "--language", "en") as opened:  # another game is not asked about
         assert "[Y/n]" not in opened.wait_for("VIGO")
-        opened.press_ctrl_c()
+        opened.press(CTRL_C)
 
 
 @pytest.mark.parametrize(

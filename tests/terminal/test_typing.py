@@ -7,81 +7,83 @@ import pytest
 
 pytest.importorskip("termios")  # pseudo-terminals are not everywhere
 
-from tests.terminal.keystrokes import CTRL_C, CTRL_D, ENTER, HOME, LEFT, TAB, UP, terminal
+from tests.terminal.ptys import CTRL_C, CTRL_D, ENTER, HOME, LEFT, TAB, UP, USUAL, terminal
 
 UGO = ("ugo", "--seed", "7", "--language", "en")  # the first player must choose between S2 and S5
 
 
 def test_a_line_is_edited_recalled_completed_and_mended() -> None:
-    with terminal(*UGO) as screen:
+    with terminal("terminal", *UGO, "--pace", "0", size=USUAL) as screen:
         screen.wait_for("Your card (1–2):")
-        screen.type("5", LEFT, "S", HOME, ENTER)  # written from right to left
+        screen.press("5", LEFT, "S", HOME, ENTER)  # written from right to left
         screen.wait_for("North plays the grey 5.")
         screen.wait_for("Your card (")
-        screen.type("sco", TAB, ENTER)
+        screen.press("sco", TAB, ENTER)
         screen.wait_for("No round is counted yet.")
         screen.wait_for("Your card (")
-        screen.type(UP, ENTER)
+        screen.press(UP, ENTER)
         screen.wait_for("No round is counted yet.")
         screen.wait_for("Your card (")
-        screen.type("undoo", ENTER)
+        screen.press("undoo", ENTER)
         screen.wait_for("There is no “undoo” here. Did you mean “undo”?")
         screen.wait_for("Your card (")
-        screen.type(UP, "\x7f", ENTER)
+        screen.press(UP, "\x7f", ENTER)
         screen.wait_for("North takes the last decision back.")
         screen.wait_for("Your card (1–2):")
-        screen.type(TAB)
+        screen.press(TAB)
         assert "S2  S5  help  table" in screen.wait_for("quit")
-        screen.type("hint", ENTER)
+        screen.press("hint", ENTER)
         screen.wait_for("Hint: S5 – grey 5")
 
 
 def test_everybody_recalls_their_own_lines_only() -> None:
-    with terminal("ugo", "--players", "2", "--seed", "7", "--language", "en") as screen:
+    with terminal(
+        "terminal", "ugo", "--players", "2", "--seed", "7", "--language", "en", "--pace", "0", size=USUAL
+    ) as screen:
         screen.wait_for("press Enter to see your hand:")
-        screen.type(ENTER)
+        screen.press(ENTER)
         screen.wait_for("Your card (")
-        screen.type("hint", ENTER)
+        screen.press("hint", ENTER)
         screen.wait_for("Hint:")
         screen.wait_for("Your card (")
-        screen.type("1", ENTER)
+        screen.press("1", ENTER)
         screen.wait_for("press Enter to see your hand:")
-        screen.type(UP, UP, ENTER)  # nothing of the hand before is to be found here
+        screen.press(UP, UP, ENTER)  # nothing of the hand before is to be found here
         screen.wait_for("Your card (")
-        screen.type(UP, UP, ENTER)
+        screen.press(UP, UP, ENTER)
         assert "Hint" not in screen.wait_for("Your card (")
-        screen.type("score", ENTER)
+        screen.press("score", ENTER)
         screen.wait_for("No round is counted yet.")
         screen.wait_for("Your card (")
-        screen.type(UP, ENTER)
+        screen.press(UP, ENTER)
         screen.wait_for("No round is counted yet.")
 
 
 def test_long_pages_stop_for_their_reader() -> None:
-    with terminal("vigo", "--seed", "7", "--language", "en") as screen:
+    with terminal("terminal", "vigo", "--seed", "7", "--language", "en", "--pace", "0", size=USUAL) as screen:
         screen.wait_for("on a cell, A1–L9:")
-        screen.type("help", ENTER)
+        screen.press("help", ENTER)
         assert "this list" not in screen.wait_for("Enter for more, q to stop:")
-        screen.type(ENTER)
+        screen.press(ENTER)
         screen.wait_for("Tiles can be typed by their letters")
         screen.wait_for("on a cell, A1–L9:")
-        screen.type("help", ENTER)
+        screen.press("help", ENTER)
         screen.wait_for("Enter for more, q to stop:")
-        screen.type("q")
+        screen.press("q")
         assert "Tiles can be typed" not in screen.wait_for("on a cell, A1–L9:")
-        screen.type("f", TAB, "5", ENTER)
+        screen.press("f", TAB, "5", ENTER)
         screen.wait_for("North puts a boat on F5")
 
 
 @pytest.mark.parametrize(("key", "code"), [(CTRL_C, 130), (CTRL_D, 0)])
 def test_who_stops_is_told_where_the_match_stands(key: str, code: int) -> None:
-    with terminal(*UGO) as screen:
+    with terminal("terminal", *UGO, "--pace", "0", size=USUAL) as screen:
         screen.wait_for("Your card (1–2):")
-        screen.type(key)
+        screen.press(key)
         screen.wait_for("The match stops here, in round 1 of 4, trick 1 of 10.")
         screen.wait_for("--seed 7")
-        assert screen.ended() == code
-        assert "Traceback" not in screen.text
+        assert "Traceback" not in screen.end()
+        assert screen.program.returncode == code
 
 
 def test_the_editor_is_loaded_only_where_somebody_types() -> None:
