@@ -251,9 +251,12 @@ def test_a_draw_that_a_seat_does_not_see_is_not_told_to_it(game: Game) -> None:
     assert sum(unseen_draws(agreement) for agreement in agreements_of(game)) > 0
 
 
+LOOKS = {"pillage": 1}  # one in so many moments: there such draws are rare
+
+
 def unseen_draws(agreement: Agreement) -> int:
     game, random, unseen = agreement.game, Random.seeded(90), 0
-    for case in cases(agreement, 91, one_in=2):
+    for case in cases(agreement, 91, one_in=LOOKS.get(game.name, 2)):
         if game.rules.chances(case.table):
             step, other = one_of(possible(game, case.table), random), one_of(possible(game, case.world), random)
             here, there = told(case, case.table, step), told(case, case.world, other)

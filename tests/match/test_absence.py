@@ -160,7 +160,7 @@ def test_nobody_is_away_twice_or_returns_twice() -> None:
     assert refused(match, match.return_to, 1) == Text("not-absent", {"seat": 2})
 
 
-@pytest.mark.parametrize("level", ["", " ", "very greedy", "greedy "])
+@pytest.mark.parametrize("level", ["", " ", "very greedy", "greedy ", "./my_bot.py"])
 def test_a_level_is_one_word(level: str) -> None:
     match = begun()
     assert refused(match, match.sit_in, 1, level) == Text("level-word", {"level": level})

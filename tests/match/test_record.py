@@ -446,6 +446,7 @@ NO_BOT = (
     "“{}” is not how a bot is written: write its level, such as greedy, search@3 or search@3/1000; "
     "somebody’s own bot is written x-name."
 )
+NO_LEVEL = "“{}” is no level of a bot: one word says which bot sits in, such as “greedy”."
 NO_NUMBER = "“{}” should be a whole number, in digits 0–9 without zeros in front."
 NO_SIGN = "“{}” cannot stand in the course of a match: write letters without accents and the digits 0–9."
 LONG_S = "\N{LATIN SMALL LETTER LONG S}"  # whose capital is an S
@@ -481,8 +482,9 @@ MISTYPED += [
     ("back 1 1", "back 01 1", 17, "“01” is not a seat: seats are numbered from 1."),
     ("back 1 1", "back 1 01", 17, NO_NUMBER.format("01")),
     ("back 1 1", "back 1 ٢", 17, NO_SIGN.format("٢")),
-    ("back 1 1", "absent 1 ./my_bot.py", 17, NO_BOT.format("./my_bot.py")),
-    ("back 1 1", "absent 1", 17, NO_BOT.format("")),
+    ("back 1 1", "absent 1 ./my_bot.py", 17, NO_LEVEL.format("./my_bot.py")),
+    ("back 1 1", "absent 1 very greedy", 17, NO_LEVEL.format("very greedy")),
+    ("back 1 1", "absent 1", 17, NO_LEVEL.format("")),
     ("scores 7 18", "scores 07 18", 24, "The scores at this point are 7 18."),
     ("winners 1 2", "winners 1 ٢", 37, "The match ends otherwise: “winners 1 2” should stand here."),
 ]

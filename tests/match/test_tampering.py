@@ -16,8 +16,8 @@ from tablee.match.record import read, write
 from tablee.texts import LANGUAGES, Texts
 from tests.match import matches, pillage_matches, vigo_matches
 
-SOME = 9  # records of each game
-OF_EACH = 49  # changes to each of them
+SOME = 12  # records of each game
+OF_EACH = 42  # changes to each of them
 
 Change = Callable[[list[str], int, Random], list[str]]
 

@@ -36,7 +36,7 @@ from tablee.match.entries import (
     TakeBack,
 )
 from tablee.match.fair import Draws, Fairness, commitment
-from tablee.match.players import Player, bot
+from tablee.match.players import BOT, Player, bot
 
 SUBSTITUTE = bot("greedy")  # who plays on for a seat that was given up: every game has this bot
 
@@ -363,7 +363,7 @@ class Match:
         self._check_person(seat)
         if seat in self.absent:
             raise Refused("already-absent", seat=seat + 1)
-        if level.split() != [level]:
+        if not BOT.fullmatch(level):
             raise Refused("level-word", level=level)
         self.absent = {**self.absent, seat: level}
 

@@ -291,7 +291,7 @@ def _entry(match: Match, word: str, rest: str) -> Entry:
             return Resignation(_seat(match, rest))
         case "absent":
             seat, _, level = rest.partition(" ")
-            return Absence(_seat(match, seat), _bot(level.strip()))
+            return Absence(_seat(match, seat), level.strip())
         case "returns":
             return Return(_seat(match, rest))
         case "agreed":
