@@ -123,6 +123,8 @@ def written(kind: Any) -> str:
             return f"({item})[]" if " | " in item else f"{item}[]"
         case inspect.DictType():
             return f"Record<string, {written(kind.value_type)}>"
+        case inspect.EnumType():
+            return " | ".join(f'"{member.value}"' for member in kind.cls)
         case inspect.LiteralType():
             return " | ".join(f'"{value}"' for value in kind.values)
         case inspect.UnionType():

@@ -5,7 +5,7 @@ import pytest
 from tablee.bots import bot_of
 from tablee.bots.duel import Share, part_of_win, play_match, seated, win_rate
 from tablee.games import GAMES
-from tablee.match import Match, Result, bot
+from tablee.match import Ending, Match, Result, bot
 
 UGO = GAMES["ugo"]
 RANDOM, GREEDY = bot_of("ugo", "random"), bot_of("ugo", "greedy")
@@ -40,7 +40,7 @@ def test_the_first_bot_takes_every_seat_in_turn() -> None:
 
 
 def test_a_shared_win_counts_in_parts() -> None:
-    result = Result("finished", (5, 5, 1), (0, 1))
+    result = Result(Ending("finished"), (5, 5, 1), (0, 1))
     assert [part_of_win(result, seat) for seat in range(3)] == [0.5, 0.5, 0]
 
 

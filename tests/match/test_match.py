@@ -11,7 +11,7 @@ from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event
 from tablee.games.ugo.trick import EMPTY
 from tablee.games.words import Refused, Text
-from tablee.match import AgreedEnd, Chance, Decision, Match, Resignation, Result, TakeBack, bot, person
+from tablee.match import AgreedEnd, Chance, Decision, Ending, Match, Resignation, Result, TakeBack, bot, person
 from tablee.match.match import check_draws, replayed
 from tests.match.matches import UGO, decide_at_random, persons, some_match
 
@@ -282,7 +282,7 @@ def test_a_take_back_of_the_wrong_length_is_no_entry() -> None:
 def test_of_two_players_the_other_one_wins(seat: int) -> None:
     match = begun(2)
     match.resign(seat)
-    assert match.result == Result("resigned", (0, 0), (1 - seat,))
+    assert match.result == Result(Ending("resigned"), (0, 0), (1 - seat,))
     assert match.log[-1] == Resignation(seat)
 
 
@@ -315,7 +315,7 @@ def test_an_agreed_end_needs_all_persons() -> None:
     assert not match.agree_to_end(0)
     assert not match.agree_to_end(3)
     assert match.agree_to_end(2)
-    assert match.result == Result("agreed", (0, 0, 0, 0), ())
+    assert match.result == Result(Ending("agreed"), (0, 0, 0, 0), ())
     assert match.log[-1] == AgreedEnd()
 
 

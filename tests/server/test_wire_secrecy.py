@@ -22,6 +22,7 @@ from tablee.match import Match
 from tablee.server.game_server import GameServer
 from tablee.server.messages import Chair, Clock, Create
 from tablee.server.net.connection import Person
+from tablee.server.status import Status
 from tablee.server.store.ledger import Ledger, Row, Then
 from tablee.server.tables import table_actions
 from tablee.server.tables.setup import new_table
@@ -128,7 +129,7 @@ def table_of(game: Game, seats: int, options: dict[str, Any], seat: int, random:
     chairs[seat] = Chair("me")
     wish = Create(id=1, game=game.name, chairs=chairs, options=options, clock=Clock("bank", 60, 5))
     table = new_table(wish, Person("own", "Own"), NoDisk(), lambda: NOW, Unwatched())
-    table.status = "playing"
+    table.status = Status.PLAYING
     match = table.match = Match(game, table.players(), table.terms.options)
     set_luck(match, Luck(match, random))
     match._let_chance_draw()

@@ -1,7 +1,7 @@
 """A game being played by seats. Pure: no clock, no network, no disk."""
 
 from tablee.match.entries import Absence, AgreedEnd, Chance, Decision, Entry, Joint, Resignation, Return, TakeBack
-from tablee.match.match import Match, Result
+from tablee.match.match import Ending, Match, Result
 from tablee.match.players import Player, bot, person
 
 __all__ = [
@@ -9,6 +9,7 @@ __all__ = [
     "AgreedEnd",
     "Chance",
     "Decision",
+    "Ending",
     "Entry",
     "Joint",
     "Match",

@@ -11,6 +11,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from itertools import groupby
 from typing import NamedTuple
 
@@ -74,11 +75,19 @@ class Chosen:
 Happened = Entered | Chosen
 
 
+class Ending(StrEnum):
+    """How a match can end, as records and the protocol say it."""
+
+    FINISHED = "finished"
+    RESIGNED = "resigned"
+    AGREED = "agreed"
+
+
 @dataclass(frozen=True)
 class Result:
     """How a match ended, and for whom."""
 
-    how: str  # "finished", "resigned" or "agreed"
+    how: Ending
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
@@ -294,7 +303,7 @@ class Match:
         events = self._act(entry)
         self.moments.append(Moment(entry, found, players, tuple(events)))
         if not self.result and self._door.is_over(self._row):
-            self.result = Result("finished", self.scores(), tuple(self.game.winners(self.table)))
+            self.result = Result(Ending.FINISHED, self.scores(), tuple(self.game.winners(self.table)))
         return events
 
     def _act(self, entry: Entry) -> list[Event]:
@@ -313,7 +322,7 @@ class Match:
                 self._give_back(seat)
             case AgreedEnd():
                 self._check_somebody_agrees()
-                self.result = Result("agreed", self.scores(), ())
+                self.result = Result(Ending.AGREED, self.scores(), ())
         return []
 
     def _check_deciders(self, entry: Entry) -> None:
@@ -357,7 +366,7 @@ class Match:
         self.absent = self._absent_but(seat)
         self.players = tuple(SUBSTITUTE if seat == other else player for other, player in enumerate(self.players))
         if len(self.players) == 2:
-            self.result = Result("resigned", self.scores(), (1 - seat,))
+            self.result = Result(Ending.RESIGNED, self.scores(), (1 - seat,))
 
     def _seat_stand_in(self, seat: int, level: str) -> None:
         self._check_person(seat)

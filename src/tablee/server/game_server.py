@@ -13,6 +13,7 @@ from tablee.server.net.rate_limits import Limits
 from tablee.server.ops.background import BackgroundTasks
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.ops.settings import Settings
+from tablee.server.status import WAITING, Status
 from tablee.server.store.server_life import ServerLife
 from tablee.server.store.store import Store, tables_with
 from tablee.server.tables.bot_pool import BotPool
@@ -25,7 +26,6 @@ from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.recovery import Recovery
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.scheduler import Schedulers
-from tablee.server.tables.seating import PLAYING, WAITING
 from tablee.server.tables.starts import MatchStarts
 from tablee.server.tables.turns import TurnNotices
 
@@ -72,12 +72,12 @@ class GameServer:
         await self._load_all(*WAITING)
         await self.life.begin()
         self.is_ready = True
-        self.background.run(self._load_all(PLAYING))
+        self.background.run(self._load_all(Status.PLAYING))
         self.background.run(self._close_abandoned())
         self.background.run(self._note_life())
         self.background.run(self.recovery.run())
 
-    async def _load_all(self, *statuses: str) -> None:
+    async def _load_all(self, *statuses: Status) -> None:
         for table in await self.store.read(tables_with(*statuses)):
             await self.tables.try_to_load(table)
             await asyncio.sleep(0)

@@ -7,6 +7,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import DecodeError, Meta, Raw, Struct
 
+from tablee.match import Ending
+from tablee.server.status import Status
+
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -245,7 +248,7 @@ class GameLine(Struct, omit_defaults=True):
 
     table: str
     game: str
-    status: str
+    status: Status
     players: list[str]
     seat: int
     is_my_turn: bool = False
@@ -318,7 +321,7 @@ class Asked(Struct):
 class Outcome(Struct):
     """How a match ended."""
 
-    how: str
+    how: Ending
     scores: list[int]
     winners: list[int]
 
@@ -351,7 +354,7 @@ class TableNow(Answer, tag="table"):
     clock: Clock
     hints: bool
     is_public: bool
-    status: str
+    status: Status
     host: str
     seats: list[Seat]
     seat: int | None
@@ -394,7 +397,7 @@ class Seats(Answer, tag="seats"):
     """Who sits at a table, who is there, and how far it is."""
 
     table: str
-    status: str
+    status: Status
     host: str
     seats: list[Seat]
     watchers: int

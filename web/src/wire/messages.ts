@@ -135,7 +135,7 @@ export type Frame = {
 export type GameLine = {
 	table: string;
 	game: string;
-	status: string;
+	status: "open" | "shuffling" | "playing" | "finished" | "closed";
 	players: string[];
 	seat: number;
 	is_my_turn?: boolean;
@@ -255,7 +255,7 @@ export type OptionShown = {
 
 /** How a match ended. */
 export type Outcome = {
-	how: string;
+	how: "finished" | "resigned" | "agreed";
 	scores: number[];
 	winners: number[];
 };
@@ -335,7 +335,7 @@ export type Seat = {
 export type Seats = {
 	type: "seats";
 	table: string;
-	status: string;
+	status: "open" | "shuffling" | "playing" | "finished" | "closed";
 	host: string;
 	seats: Seat[];
 	watchers: number;
@@ -388,7 +388,7 @@ export type TableNow = {
 	clock: Clock;
 	hints: boolean;
 	is_public: boolean;
-	status: string;
+	status: "open" | "shuffling" | "playing" | "finished" | "closed";
 	host: string;
 	seats: Seat[];
 	seat: number | null;

@@ -3,6 +3,7 @@
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
+from tablee.server.status import Status
 from tablee.server.store.schema import agreeing, chairs, chat, lives, log, muted, pending, people, tables
 
 ADD_PERSON = insert(people)
@@ -18,11 +19,11 @@ TAKE_CHAIR = (
     .values(person=bindparam("sitter"), name=bindparam("called"), commitment=bindparam("promise"))
 )
 SET_HOST = update(tables).where(tables.c.id == bindparam("table")).values(host=bindparam("person"))
-SHUFFLE_TABLE = update(tables).where(tables.c.id == bindparam("table")).values(status="shuffling")
+SHUFFLE_TABLE = update(tables).where(tables.c.id == bindparam("table")).values(status=Status.SHUFFLING)
 START_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
-    .values(status="playing", nonces=bindparam("opened"), started=bindparam("now"))
+    .values(status=Status.PLAYING, nonces=bindparam("opened"), started=bindparam("now"))
 )
 END_TABLE = (
     update(tables)

@@ -11,6 +11,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, Row, create_engine, event, func, insert, or_, select
 
+from tablee.server.status import GOING_ON, Status
 from tablee.server.store.ledger import Ledger
 from tablee.server.store.schema import agreeing, chairs, chat, keys, lives, log, muted, pending, people, tables
 
@@ -159,7 +160,7 @@ def lives_since(connection: Connection, moment: int) -> list[tuple[int, int]]:
     return [(begun, last) for begun, last in connection.execute(asked)]
 
 
-def tables_with(*statuses: str) -> Callable[[Connection], list[str]]:
+def tables_with(*statuses: Status) -> Callable[[Connection], list[str]]:
     """The tables of some statuses."""
     asked = select(tables.c.id).where(tables.c.status.in_(statuses)).order_by(tables.c.created)
     return lambda connection: list(connection.scalars(asked))
@@ -170,7 +171,7 @@ def finished_of(person: str) -> Callable[[Connection], list[Row[Any]]]:
     asked = (
         select(tables, chairs.c.seat)
         .join(chairs, chairs.c.table_id == tables.c.id)
-        .where(chairs.c.person == person, tables.c.status == "finished")
+        .where(chairs.c.person == person, tables.c.status == Status.FINISHED)
         .order_by(tables.c.ended.desc())
         .limit(MINE)
     )
@@ -195,7 +196,7 @@ def running_of(person: str) -> Callable[[Connection], list[str]]:
     asked = (
         select(tables.c.id)
         .join(chairs, chairs.c.table_id == tables.c.id)
-        .where(chairs.c.person == person, tables.c.status.in_(("open", "shuffling", "playing")))
+        .where(chairs.c.person == person, tables.c.status.in_(GOING_ON))
         .order_by(tables.c.created.desc())
         .limit(MINE)
     )

@@ -5,6 +5,7 @@ from msgspec import json
 from tablee.server.messages import Done, GameLine, MyGames, Outcome
 from tablee.server.net.connection import Connection
 from tablee.server.net.late_answers import LateAnswers
+from tablee.server.status import Status
 from tablee.server.store.store import Store, finished_of, names_at, running_of
 from tablee.server.tables.registry import TableRegistry
 
@@ -42,7 +43,7 @@ class GameLists:
             GameLine(
                 table=row.id,
                 game=row.game,
-                status=row.status,
+                status=Status(row.status),
                 players=names[row.id],
                 seat=row.seat,
                 result=json.decode(row.result, type=Outcome) if row.result else None,

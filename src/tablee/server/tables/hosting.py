@@ -8,6 +8,7 @@ from tablee.server.net.connections import Connections
 from tablee.server.net.late_answers import LateAnswers
 from tablee.server.net.rate_limits import Limits
 from tablee.server.ops.server_time import milliseconds
+from tablee.server.status import Status
 from tablee.server.store import statements
 from tablee.server.store.ledger import Ledger, Row
 from tablee.server.tables import setup
@@ -50,7 +51,7 @@ class Hosting:
         """Refuse more tables to somebody who makes too many, or too many for the lobby."""
         self._limits.check(rate_limits.TABLES, connection.person.id)
         own = [table for table in self._registry.values() if table.host == connection.person.id]
-        if sum(table.status == "open" for table in own) >= MOST_OPEN:
+        if sum(table.status == Status.OPEN for table in own) >= MOST_OPEN:
             raise Refused("too-many-tables", most=MOST_OPEN)
         if is_public and sum(map(is_listed, own)) >= MOST_PUBLIC:
             raise Refused("too-many-public-tables", most=MOST_PUBLIC)
@@ -128,7 +129,7 @@ class Hosting:
     def close_abandoned(self, before: int) -> None:
         """End the tables that were made before a moment, were never started, and that nobody looks at."""
         for table in list(self._registry.values()):
-            if table.status == "open" and not table.followers and table.created < before:
+            if table.status == Status.OPEN and not table.followers and table.created < before:
                 table.tell(table.seats_message(), [table.close_row()])
                 self._lobby.tell(table)
 
@@ -141,7 +142,7 @@ class Hosting:
 
     async def _play_again(self, connection: Connection, intent: Rematch) -> None:
         table, rematch = await self._with_rematch(intent.table)
-        if rematch is None or rematch.status == "closed":
+        if rematch is None or rematch.status == Status.CLOSED:
             self._make_rematch(table, connection, intent)
         elif rematch.seat_of(connection.person.id) is None:
             self.join(rematch, connection, Join(intent.id, rematch.id, None, intent.commitment))

@@ -8,6 +8,7 @@ from tablee.games.words import Refused
 from tablee.server.messages import Done, LeaveLobby, Lobby, LobbyGone, LobbyTable, OpenTable, WatchLobby
 from tablee.server.net.connection import Connection
 from tablee.server.net.connections import Connections
+from tablee.server.status import Status
 from tablee.server.store.ledger import Ledger
 from tablee.server.tables.table import Table
 
@@ -72,7 +73,7 @@ def newest(tables: Iterable[Table]) -> list[OpenTable]:
 
 def is_listed(table: Table) -> bool:
     """Whether the lobby shows a table."""
-    return table.terms.is_public and table.status == "open"
+    return table.terms.is_public and table.status == Status.OPEN
 
 
 def without_people(table: OpenTable) -> OpenTable:

@@ -3,11 +3,11 @@
 import asyncio
 import logging
 
+from tablee.server.status import GOING_ON
 from tablee.server.store.server_life import ServerLife
 from tablee.server.store.store import Store, tables_with
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.registry import TableRegistry
-from tablee.server.tables.seating import PLAYING, WAITING
 
 logger = logging.getLogger(__name__)
 FIRST_WAIT = 1.0  # seconds until lost tables are read anew; each time twice as long, up to a minute
@@ -39,7 +39,7 @@ class Recovery:
             self._patience = FIRST_WAIT
 
     async def _take_up_lost(self) -> None:
-        running = await self._store.read(tables_with(*WAITING, PLAYING))
+        running = await self._store.read(tables_with(*GOING_ON))
         lost, self._registry.lost = self._registry.lost, set()
         self._registry.has_lost.clear()
         for name in lost.intersection(running):

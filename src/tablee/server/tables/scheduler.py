@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from tablee.games.words import Refused
 from tablee.server.ops.background import BackgroundTasks
 from tablee.server.ops.settings import Settings
+from tablee.server.status import Status
 from tablee.server.tables import table_actions
 from tablee.server.tables.bot_pool import BotPool, place_of
-from tablee.server.tables.seating import PLAYING
 from tablee.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
@@ -157,7 +157,7 @@ class Schedulers:
 
     def check(self, table: Table) -> None:
         """See to it that a table goes on, if a match is played there."""
-        if table.status != PLAYING or table.is_lost:
+        if table.status != Status.PLAYING or table.is_lost:
             return
         if table.id not in self._by_table:
             self._by_table[table.id] = Scheduler(table, self._bot_pool, self._settings, self._background)

@@ -11,6 +11,7 @@ from tablee.games.words import Refused
 from tablee.match import Chance, Decision, Entry, Joint, Match, Player, TakeBack, bot, person
 from tablee.match.fair import Fairness
 from tablee.server.messages import ChatLine, Clock, Outcome
+from tablee.server.status import Status
 from tablee.server.store import statements
 from tablee.server.store.entries import packed, unpacked
 from tablee.server.store.ledger import Row
@@ -18,7 +19,6 @@ from tablee.server.store.store import Kept
 from tablee.server.tables.clocks import Clockwork
 
 SIT_IN = "greedy"  # the level of a bot that sits in for somebody
-WAITING, PLAYING = ("open", "shuffling"), "playing"  # statuses of tables that go on
 
 
 class Terms(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Seating:
     chairs: list[Chair]
     secret: bytes
     now: Callable[[], int]
-    status: str = "open"  # open, shuffling, playing, finished or closed
+    status: Status = Status.OPEN
     nonces: list[bytes] = field(default_factory=list)
     match: Match | None = None
     successor: str | None = None
@@ -143,8 +143,8 @@ class Seating:
         spent = json.encode({str(seat): time for seat, time in used.items()}) if used else None
         rows = [self._entry_row(seq, entry, now, spent) for seq, entry in new if not isinstance(entry, Chance)]
         if match.result:
-            self.status, self.ended = "finished", now
-            rows.append(Row(statements.END_TABLE, self._end("finished", json.encode(self.outcome()))))
+            self.status, self.ended = Status.FINISHED, now
+            rows.append(Row(statements.END_TABLE, self._end(Status.FINISHED, json.encode(self.outcome()))))
         self.clockwork.ask(match.question, match.awaited(), now)
         return rows
 
@@ -152,13 +152,13 @@ class Seating:
         values = {"table_id": self.id, "seq": seq, "at": now, "entry": packed(entry), "used": spent}
         return Row(statements.ADD_ENTRY, values)
 
-    def _end(self, how: str, outcome: bytes | None) -> dict[str, Any]:
+    def _end(self, how: Status, outcome: bytes | None) -> dict[str, Any]:
         return {"table": self.id, "how": how, "outcome": outcome, "now": self.now()}
 
     def close_row(self) -> Row:
         """The row of a table that ends without a match."""
-        self.status, self.ended = "closed", self.now()
-        return Row(statements.END_TABLE, self._end("closed", None))
+        self.status, self.ended = Status.CLOSED, self.now()
+        return Row(statements.END_TABLE, self._end(Status.CLOSED, None))
 
     def outcome(self) -> Outcome | None:
         """How the match ended, if it has."""

@@ -14,6 +14,7 @@ from tablee.server import messages
 from tablee.server.accounts.identity import new_id
 from tablee.server.messages import Create
 from tablee.server.net.connection import Person
+from tablee.server.status import Status
 from tablee.server.store import statements
 from tablee.server.store.ledger import Ledger, Row
 from tablee.server.tables.seating import Chair, Terms
@@ -110,8 +111,8 @@ def taken_row(table: Table, seat: int) -> Row:
 
 def check_open(table: Table) -> None:
     """Refuse what can only be done before the start."""
-    if table.status != "open":
-        raise Refused("table-closed" if table.status == "closed" else "already-started")
+    if table.status != Status.OPEN:
+        raise Refused("table-closed" if table.status == Status.CLOSED else "already-started")
 
 
 def sit_down(table: Table, person: Person, seat: int | None, promise: str | None) -> list[Row]:
@@ -186,7 +187,7 @@ def again(table: Table, asker: Person, promise: str | None) -> Create:
 def check_rematch(table: Table, asker: Person) -> None:
     """Refuse a rematch of a game that is not over, or to somebody who did not play."""
     table.seat_at(asker.id)
-    if table.status != "finished":
+    if table.status != Status.FINISHED:
         raise Refused("not-finished")
 
 

@@ -14,6 +14,7 @@ from tablee.server.messages import Done, Open, Shuffle
 from tablee.server.net.connection import Connection
 from tablee.server.ops import logs
 from tablee.server.ops.background import BackgroundTasks
+from tablee.server.status import Status
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
 from tablee.server.tables.lobby import LobbyList
@@ -77,7 +78,9 @@ class MatchStarts:
 
 def is_to_begin(table: Table) -> bool:
     """Whether a table from disk was about to begin when the server went away."""
-    return table.status == "shuffling" or (table.status == "open" and table.terms.starts_when_full and is_full(table))
+    return table.status == Status.SHUFFLING or (
+        table.status == Status.OPEN and table.terms.starts_when_full and is_full(table)
+    )
 
 
 def ceremony_of(table: Table) -> Ceremony:
@@ -125,7 +128,7 @@ class Opening:
 
 def shuffling_rows(table: Table) -> list[Row]:
     """From now on the table begins, whatever happens to the server."""
-    table.status = "shuffling"
+    table.status = Status.SHUFFLING
     return [Row(statements.SHUFFLE_TABLE, {"table": table.id})]
 
 
@@ -133,7 +136,7 @@ def start_rows(table: Table, nonces: Sequence[bytes]) -> list[Row]:
     """The match begins."""
     table.nonces = list(nonces)
     table.begin_match()
-    table.status = "playing"
+    table.status = Status.PLAYING
     table.away_since = {seat: table.now() for seat in table.persons() if not table.is_here(table.chairs[seat].person)}
     opened = json.encode([nonce.hex() for nonce in nonces])
     return [Row(statements.START_TABLE, {"table": table.id, "opened": opened, "now": table.now()})]

@@ -29,6 +29,7 @@ from tablee.server.messages import (
     Update,
 )
 from tablee.server.net.connection import Connection
+from tablee.server.status import Status
 from tablee.server.store.ledger import Ledger, Row
 from tablee.server.store.store import Kept
 from tablee.server.tables.seating import Chair, Seating, Terms
@@ -333,7 +334,7 @@ def restored(kept: Kept, ledger: Ledger, now: Callable[[], int], watcher: TableW
         ledger=ledger,
         watcher=watcher,
         now=now,
-        status=row.status,
+        status=Status(row.status),
         nonces=[bytes.fromhex(nonce) for nonce in json.decode(row.nonces)] if row.nonces else [],
         successor=row.successor,
         created=row.created,
