@@ -47,7 +47,12 @@ def test_a_misspelt_command_suggests_the_right_one() -> None:
 
 def test_a_game_in_the_place_of_a_command_says_how_it_is_played() -> None:
     french = {"LC_ALL": "fr_FR.UTF-8", "TABLEE_COMMAND": "python3 run.py"}
-    assert tablee("vigo", **french).stderr == "Pour jouer à VIGO ici : python3 run.py terminal vigo\n"
+    assert tablee("vigo", **french).stderr == "Pour jouer à VIGO ici\u00a0: python3 run.py terminal vigo\n"
+
+
+def test_a_refusal_speaks_the_language_that_is_asked_for() -> None:
+    refused = tablee("terminal", "--continue", "ugo-99", "--language", "fr", TABLEE_DATA="/nowhere")
+    assert refused.stderr.startswith("«\u00a0ugo-99\u00a0» n’est ni un fichier ni une partie gardée.")
 
 
 def test_commands_are_named_as_the_reader_has_them() -> None:
@@ -77,6 +82,8 @@ def test_a_screen_without_accents_is_no_error() -> None:
 def test_ctrl_c_ends_with_the_code_shells_expect(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+
     def interrupt(_: object) -> None:
         raise KeyboardInterrupt
 
@@ -85,6 +92,10 @@ def test_ctrl_c_ends_with_the_code_shells_expect(
         cli.main()
     assert ended.value.code == 130
     assert capsys.readouterr().err == "\nStopped.\n"
+    with pytest.raises(SystemExit):
+        cli.main(["terminal", "--language", "fr"])
+    assert capsys.readouterr().err == "\nArrêté.\n"
+    assert "TABLEE_LANGUAGE" not in os.environ
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such pipes")

@@ -100,8 +100,7 @@ class World:
     seat: int
 
     def __post_init__(self) -> None:
-        self.table.watcher = self.server.tables
-        self.server.tables.add(self.table)
+        self.server.tables._tables[self.table.id] = self.table  # with nobody who lets its bots think
         self.own = Somebody(self.server, "Own", self.table.chairs[self.seat].person)
         self.spectator = Somebody(self.server, "Spectator")
         for somebody in (self.own, self.spectator):

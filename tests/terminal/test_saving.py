@@ -21,7 +21,7 @@ from tablee.terminal.lock import Lock
 from tablee.terminal.play import new_match, play_match
 from tablee.terminal.record_file import RecordFile
 from tablee.terminal.saved_matches import SavedMatches
-from tablee.terminal.saving import Begun, Saving, continued
+from tablee.terminal.saving import Begun, Saving, continued, language_in
 from tablee.texts import LANGUAGES, Texts
 
 ALONE = [person("Anna"), bot("greedy"), bot("random")]
@@ -41,7 +41,7 @@ def moves(match: Match, most: int = NOBODY_STOPS) -> Iterator[str]:
 def played(begun: Begun, file: RecordFile | None = None, most: int = NOBODY_STOPS, language: str = "en") -> str:
     """Play so many decisions of a person; returns what the screen showed."""
     console = Console(file=StringIO(), width=300, color_system=None, _environ={})
-    saving = Saving(begun, file) if file else None
+    saving = Saving(begun, file, "en") if file else None
     play_match(begun, language, console, moves(begun.match, most), echo=True, saving=saving)
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
@@ -97,7 +97,7 @@ def test_each_decision_is_on_the_disk_before_the_next_question() -> None:
             yield move
 
     console = Console(file=StringIO())
-    play_match(begun, "en", console, typed(), saving=Saving(begun, file))
+    play_match(begun, "en", console, typed(), saving=Saving(begun, file, "en"))
     assert len(seen) == 4  # the first question comes before anything is decided
     assert read(file.path.read_text("utf-8"), GAMES).log == begun.match.log
 
@@ -106,10 +106,29 @@ def test_each_decision_is_on_the_disk_before_the_next_question() -> None:
 def test_undo_and_resigning_are_saved_too(last_word: str) -> None:
     begun, file = begin(), SavedMatches().new_file("ugo")
     lines = chain(moves(begun.match, 1), [last_word])
-    play_match(begun, "en", Console(file=StringIO()), lines, saving=Saving(begun, file))
+    play_match(begun, "en", Console(file=StringIO()), lines, saving=Saving(begun, file, "en"))
     text = file.path.read_text("utf-8")
     assert ("back 1" if last_word == "undo" else "resigns 1") in text
     assert read(text, GAMES).log == begun.match.log
+
+
+def test_a_match_stopped_at_its_first_plan_is_saved() -> None:
+    """Somebody who had planned one of two cards stopped, and found nothing to go on with."""
+    players = [person("Anna"), person("Bruno"), person("Chloé")]
+    begun, file = begin("pillage", players), SavedMatches().new_file("pillage")
+    saving = Saving(begun, file, "en")
+    assert (saving.save(), file.is_new) == (None, True)
+    begun.match.submit(0, begun.match.legal(0)[0])
+    assert (saving.save(), file.is_new) == (None, False)
+    file.release()
+    assert continued(last()).match.log == begun.match.log
+
+
+def test_a_match_keeps_its_language() -> None:
+    begun, file = begin(), SavedMatches().new_file("ugo")
+    play_match(begun, "fr", Console(file=StringIO()), moves(begun.match, 1), saving=Saving(begun, file, "fr"))
+    assert language_in(file.path.read_text("utf-8")) == "fr"
+    assert language_in("tablee record 1\n") is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,7 +147,7 @@ def test_people_who_share_a_keyboard_see_the_table_before_the_curtain() -> None:
     begun, file = begin(players=[person("Anna"), person("Bruno")]), SavedMatches().new_file("ugo")
     for seat in (begun.match.awaited()[0], 1 - begun.match.awaited()[0]):
         begun.match.submit(seat, begun.match.legal(seat)[0])
-    assert Saving(begun, file).save() is None
+    assert Saving(begun, file, "en").save() is None
     file.release()
     text = played(continued(last()), file, 0)
     assert "Round 1 of 2" in text[: text.index("press Enter")]
@@ -236,7 +255,7 @@ def test_only_its_user_reads_the_folder_and_no_draft_is_left(data: Path) -> None
 
 def test_a_file_that_another_program_changed_is_not_replaced(tmp_path: Path) -> None:
     begun, path = begin(), tmp_path / "match.txt"
-    saving = Saving(begun, RecordFile(path))
+    saving = Saving(begun, RecordFile(path), "en")
     saving.begin()
     path.write_text("somebody else's", "utf-8")
     seat = begun.match.awaited()[0]
@@ -265,7 +284,7 @@ def test_a_full_disk_is_told_once_and_the_match_is_saved_when_there_is_room(
         yield from moves(begun.match, 1)
 
     console = Console(file=StringIO(), width=300)
-    saving = Saving(begun, RecordFile(path))
+    saving = Saving(begun, RecordFile(path), "en")
     saving.begin()
     play_match(begun, "en", console, typed(), saving=saving)
     assert isinstance(console.file, StringIO)
@@ -295,7 +314,7 @@ def test_while_a_match_is_played_its_file_is_taken_after_each_decision() -> None
             offered.append(SavedMatches().stopped())
             yield move
 
-    play_match(begun, "en", Console(file=StringIO()), typed(), saving=Saving(begun, file))
+    play_match(begun, "en", Console(file=StringIO()), typed(), saving=Saving(begun, file, "en"))
     assert offered == [None] * 3
     assert SavedMatches().stopped()
 

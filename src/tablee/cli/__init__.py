@@ -4,8 +4,10 @@ A command imports what it needs when it runs, so that `tablee --help` answers at
 """
 
 import os
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from io import TextIOWrapper
 from typing import Annotated
 
@@ -58,11 +60,17 @@ app.command(records.verify)
 def main(words: Sequence[str] | None = None) -> None:
     """Run the command given, or the one on the command line; end politely when the person or the reader leaves."""
     print_what_the_screen_can_show()
+    with speaking(sys.argv[1:] if words is None else words):
+        run(words)
+
+
+def run(words: Sequence[str] | None) -> None:
+    """Run a command; what stops it is said in a sentence."""
     try:
         app(words)
         sys.stdout.flush()
     except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
+        say_stopped()
         sys.exit(INTERRUPTED)
     except ValueError as error:
         say_refusal(error)
@@ -70,6 +78,32 @@ def main(words: Sequence[str] | None = None) -> None:
     except BrokenPipeError:
         drop_what_is_left_to_print()
         sys.exit(PIPE_CLOSED)
+
+
+@contextmanager
+def speaking(words: Sequence[str]) -> Iterator[None]:
+    """Let everything be said in the language of `--language`: refusals and progress too, in other processes of ours."""
+    from tablee.texts import LANGUAGE_VARIABLE, LANGUAGES
+
+    asked = re.search(r"(?:^|\0)--language[\0=](\w+)", "\0".join(words))
+    before = os.environ.get(LANGUAGE_VARIABLE)
+    if asked and asked[1] in LANGUAGES:
+        os.environ[LANGUAGE_VARIABLE] = asked[1]
+    try:
+        yield
+    finally:
+        if before is None:
+            os.environ.pop(LANGUAGE_VARIABLE, None)
+        else:
+            os.environ[LANGUAGE_VARIABLE] = before
+
+
+def say_stopped() -> None:
+    """Somebody pressed Ctrl-C."""
+    from tablee.games.words import Text
+    from tablee.texts import Texts, language_of
+
+    print("\n" + Texts(language_of(os.environ)).say(Text("stopped")), file=sys.stderr)
 
 
 def say_refusal(error: ValueError) -> None:

@@ -114,7 +114,7 @@ def terminal(
     from tablee.games import GAMES
     from tablee.terminal.keyboard import editor_for, lines_from
     from tablee.terminal.play import new_match, play_match
-    from tablee.terminal.saving import continued
+    from tablee.terminal.saving import continued, language_in
 
     spoken_here, console = spoken(language), Console()
     if list_saved:
@@ -129,14 +129,16 @@ def terminal(
     elif not (flags or record or echo) and console.is_terminal:
         file = file_offered(game, spoken_here, console, typed)
     if file:
-        get_ready_for(file.read())
+        text = file.read()
+        spoken_here = language or language_in(text) or spoken_here
+        get_ready_for(text)
         begun = continued(file)
     else:
         game = game or USUAL_GAME
         seats = seated(game, players, bots, names or [])
         get_ready(GAMES[game])
         begun = new_match(GAMES[game], seats, chosen(GAMES[game], preset, options, deck), seed)
-    saving = saving_of(begun, file, record)
+    saving = saving_of(begun, file, record, spoken_here)
     editor = editor_for(sys.stdin, sys.stdout)
     play_match(begun, spoken_here, console, typed, pace=pace, echo=echo, saving=saving, editor=editor)
 

@@ -68,7 +68,7 @@ def file_offered(game: str | None, language: str, console: "Console", lines: Ite
     return None
 
 
-def saving_of(begun: "Begun", continued: "RecordFile | None", record: Path | None) -> "Saving":
+def saving_of(begun: "Begun", continued: "RecordFile | None", record: Path | None, language: str) -> "Saving":
     """Where a match is saved: in the file that is asked for, or in that which it came from, or among the saved ones."""
     from tablee.terminal.record_file import RecordFile
     from tablee.terminal.saved_matches import SavedMatches
@@ -77,10 +77,10 @@ def saving_of(begun: "Begun", continued: "RecordFile | None", record: Path | Non
     if record and not (continued and record.resolve() == continued.path):
         if continued:
             continued.release()  # it stays as it is
-        saving = Saving(begun, RecordFile(record))
+        saving = Saving(begun, RecordFile(record), language)
         saving.file.check_free()
         saving.begin()
         return saving
     if continued:
         continued.check_writable()
-    return Saving(begun, continued or SavedMatches().new_file(begun.match.game.name))
+    return Saving(begun, continued or SavedMatches().new_file(begun.match.game.name), language)

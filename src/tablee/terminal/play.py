@@ -23,7 +23,7 @@ from tablee.terminal.names import names_of, numbered_seat, player_named
 from tablee.terminal.opponents import Opponents
 from tablee.terminal.paging import pages
 from tablee.terminal.passing import has_decided, pass_keyboard
-from tablee.terminal.questions import NotUnderstood, speaker_in
+from tablee.terminal.questions import YES, NotUnderstood, speaker_in
 from tablee.terminal.rulebook import rules_block
 from tablee.terminal.saving import Begun, Saving, where_saved
 from tablee.terminal.screens import screen_of
@@ -263,7 +263,9 @@ class Session:
         self.say(Text("taken-back", {"seat": seat_named(seat)}))
 
     def resign(self, seat: int) -> None:
-        """A person gives up; a bot plays on, or the other player has won."""
+        """A person gives up, who is asked again if one is there; a bot plays on, or the other player has won."""
+        if not self.is_sure(Text("resign-sure", {"count": len(self.match.players)})):
+            return
         self.match.resign(seat)
         self.save()
         self.tell_news()
@@ -275,6 +277,12 @@ class Session:
         if not self.people():
             self.say(Text("bots-play-on"))
             self.story.is_brief, self.pace = True, 0
+
+    def is_sure(self, question: Text) -> bool:
+        """Whether a person at the keyboard says yes to what cannot be undone; lines of a file mean it."""
+        if not self.keyboard.has_person:
+            return True
+        return plain(self.keyboard.read(Line(self.texts.say(question), "bold"))) in YES
 
     # What is shown
 

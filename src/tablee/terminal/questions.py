@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from tablee.games.words import Refused
 
 NUMBER = re.compile("[0-9]{1,3}")
+YES, NO = frozenset({"y", "yes", "o", "oui"}), frozenset({"n", "no", "non"})
 OF_A_SEAT = re.compile(r"([0-9]{1,2})\s*:(.*)", re.DOTALL)
 
 

@@ -13,11 +13,11 @@ from tablee.games.words import Text
 from tablee.terminal.commands import plain
 from tablee.terminal.keyboard import Keyboard
 from tablee.terminal.names import names_of, player_named
+from tablee.terminal.questions import NO, YES
 from tablee.terminal.saved_matches import SavedMatch
 from tablee.texts import Texts
 
 WHEN = "%Y-%m-%d %H:%M"
-YES, NO = {"", "y", "yes", "o", "oui"}, {"n", "no", "non"}
 
 
 def saved_block(saved: Sequence[SavedMatch], texts: Texts) -> RenderableType:
@@ -55,6 +55,6 @@ def wants_to_go_on(match: SavedMatch, texts: Texts, keyboard: Keyboard) -> bool:
     named = Texts(texts.language, names_of(match.players, texts))
     given = {"players": players_of(match, named), "played": match.played.strftime(WHEN)}
     offer = Text("offer-to-go-on", {"game": GAMES[match.game].title, **given})
-    while (answer := plain(keyboard.read(Line(texts.say(offer), "bold")))) not in YES | NO:
+    while (answer := plain(keyboard.read(Line(texts.say(offer), "bold")))) not in {""} | YES | NO:
         pass
-    return answer in YES
+    return answer not in NO

@@ -1,6 +1,7 @@
 """A match is saved after each entry, so that whatever ends the program ends no match; and goes on from there.
 
-A running record names no seed. The terminal leaves its own in a comment, which every reader of records passes over.
+A running record names no seed. The terminal leaves its own in a comment, and the language of the table in another one:
+every reader of records passes comments over.
 """
 
 import re
@@ -16,9 +17,11 @@ from tablee.match.record import Writer, read, write
 from tablee.terminal.demo import SEEDS
 from tablee.terminal.passing import deciders
 from tablee.terminal.record_file import RecordFile, unwritable
+from tablee.texts import LANGUAGES
 
 NOTHING = -1  # entries are saved
 SEED_LINE = re.compile(r"^# seed (-?[0-9]{1,100})$", re.MULTILINE)
+LANGUAGE_LINE = re.compile(rf"^# language ({'|'.join(LANGUAGES)})$", re.MULTILINE)
 
 
 class Begun(NamedTuple):
@@ -30,10 +33,10 @@ class Begun(NamedTuple):
 
 
 class Saving:
-    """Writes a match to its file."""
+    """Writes a match, and the language it is played in, to its file."""
 
-    def __init__(self, begun: Begun, file: RecordFile) -> None:
-        self.match, self.seed, self.file = begun.match, begun.seed, file
+    def __init__(self, begun: Begun, file: RecordFile, language: str) -> None:
+        self.match, self.seed, self.file, self.language = begun.match, begun.seed, file, language
         self._writer, self._is_failing = Writer(begun.match), False
         self._saved = NOTHING if file.is_new else len(begun.match.log)
 
@@ -72,9 +75,13 @@ class Saving:
         return None
 
     def _write(self, record: str) -> None:
-        is_open = self.match.result or self.match.seed is None  # the record names the seed itself, or there is none
-        self.file.write(record if is_open else record.replace("\n", f"\n# seed {self.seed}\n", 1))
+        self.file.write(record if self.match.result else record.replace("\n", f"\n{self._comments()}", 1))
         self._saved = len(self.match.log)
+
+    def _comments(self) -> str:
+        """What a running record leaves out and this terminal needs again; without a seed there is none to keep."""
+        seed = "" if self.match.seed is None else f"# seed {self.seed}\n"
+        return f"{seed}# language {self.language}\n"
 
 
 def where_saved(saving: Saving, match: Match) -> Text:
@@ -88,7 +95,15 @@ def where_saved(saving: Saving, match: Match) -> Text:
 def has_person_decided(match: Match) -> bool:
     """Whether anybody would miss the match."""
     people = {seat for seat, player in enumerate(match.first_players) if not player.is_bot}
+    if any(match.choices(seat) for seat in people):  # in secret, and not shown yet
+        return True
     return any(isinstance(entry, Resignation) or people.intersection(deciders(entry)) for entry in match.log)
+
+
+def language_in(record: str) -> str | None:
+    """The language in which the match of a record was played in a terminal, if it says so."""
+    line = LANGUAGE_LINE.search(record)
+    return line[1] if line else None
 
 
 def continued(file: RecordFile) -> Begun:

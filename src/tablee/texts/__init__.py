@@ -18,7 +18,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 DEFAULT = "en"
-LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+LANGUAGE_VARIABLE = "TABLEE_LANGUAGE"
+LOCALE_VARIABLES = (LANGUAGE_VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 
 
 class Spoken(Protocol):
@@ -93,7 +94,7 @@ def rulebook(language: str, game: str) -> str:
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that a person's system asks for; English where it asks for none of ours.
+    """The language that a person asks for, or the person's system; English where that is none of ours.
 
     >>> language_of({"LANG": "fr_FR.UTF-8"}), language_of({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"})
     ('fr', 'en')

@@ -11,6 +11,7 @@ north-west = North-West
 
 ## The command line
 
+stopped = Stopped.
 command-near = There is no command “{ $typed }”. Did you mean: { $command }
 command-is-game = To play { $game } here: { $command }
 command-unknown = There is no command “{ $typed }”. There are: { $known }. { $help } explains them.
@@ -74,7 +75,7 @@ help-table = the table again
 help-score = the score sheet
 help-rules = the rulebook: its sections, or one of them, as in “rules 5”
 help-hint = what a bot would do in your place
-help-undo = take your last decision back
+help-undo = take your last decision back, and what bots answered to it
 help-resign = give up: a bot plays on in your seat; of two players, the other one wins
 help-quit = stop the match here
 hint = Hint: { $typed }
@@ -109,6 +110,11 @@ match-plans-again = Plans that were not revealed yet are made again.
 match-saved = The match is saved in { $file }. To go on with it: { $command }
 match-recorded = The record of the match is in { $file }. To see it again: { $command }
 match-over = The match in { $file } is over. To see it again: { $command }
+resign-sure =
+    Give up for good? { $count ->
+        [2] The other player wins.
+       *[other] A bot plays on in your seat.
+    } [y/N]
 offer-to-go-on = You stopped a game of { $game } ({ $players }; { $played }). Go on with it? [Y/n]
 continue-flags = A match that goes on keeps its players, options and chance: leave out { $flags }.
 nothing-to-continue = There is no unfinished match to go on with. To begin one: { $command }

@@ -11,6 +11,7 @@ north-west = Nord-Ouest
 
 ## The command line
 
+stopped = Arrêté.
 command-near = La commande « { $typed } » n’existe pas. Vouliez-vous dire : { $command }
 command-is-game = Pour jouer à { $game } ici : { $command }
 command-unknown = La commande « { $typed } » n’existe pas. Il y a : { $known }. { $help } les explique.
@@ -74,7 +75,7 @@ help-table = la table à nouveau
 help-score = la feuille de scores
 help-rules = le livret de règles : ses sections, ou l’une d’elles, comme « règles 5 »
 help-hint = ce qu’un bot ferait à votre place
-help-undo = reprendre votre dernier choix
+help-undo = reprendre votre dernier choix, et ce que les bots y ont répondu
 help-resign = abandonner : un bot continue à votre place ; à deux joueurs, l’autre l’emporte
 help-quit = arrêter la partie ici
 hint = Conseil : { $typed }
@@ -109,6 +110,11 @@ match-plans-again = Les choix qui n’étaient pas encore révélés sont à ref
 match-saved = La partie est gardée dans { $file }. Pour la reprendre : { $command }
 match-recorded = La feuille de la partie est dans { $file }. Pour la revoir : { $command }
 match-over = La partie dans { $file } est finie. Pour la revoir : { $command }
+resign-sure =
+    Abandonner ? { $count ->
+        [2] L’autre gagne la partie.
+       *[other] Un bot finira la partie à votre place.
+    } [o/N]
 offer-to-go-on = Vous avez arrêté une partie de { $game } ({ $players } ; { $played }). La reprendre ? [O/n]
 continue-flags = Une partie reprise garde ses joueurs, ses options et son hasard : enlevez { $flags }.
 nothing-to-continue = Il n’y a pas de partie inachevée à reprendre. Pour en commencer une : { $command }
