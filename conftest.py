@@ -1,6 +1,7 @@
 """The examples in the documentation and in docstrings are tests. `--since` runs only those for what has changed."""
 
 from pathlib import Path
+from subprocess import CalledProcessError
 
 import pytest
 from sybil import Sybil
@@ -27,7 +28,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Ask git once what has changed."""
     revision = config.getoption("--since")
-    config.stash[CHOSEN] = files_since(revision) if revision else None
+    try:
+        config.stash[CHOSEN] = files_since(revision) if revision else None
+    except CalledProcessError:
+        raise pytest.UsageError(f"git knows no “{revision}” here: name a commit or a branch, such as HEAD") from None
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

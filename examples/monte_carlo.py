@@ -35,6 +35,7 @@ class MonteCarlo:
 
 
 if __name__ == "__main__":
-    game = GAMES[sys.argv[1] if sys.argv[1:] else "ugo"]
+    name = sys.argv[1] if sys.argv[1:] else "ugo"
+    game = GAMES.get(name) or sys.exit(f"There is no game {name}: choose from {', '.join(GAMES)}.")
     share = win_rate(game, [MonteCarlo(game), bot_of(game.name, "random")], matches=10, seed=1)
     print(f"{game.title}: {share.won:g} of {share.matches} matches won against random")

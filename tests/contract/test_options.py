@@ -23,7 +23,7 @@ def missing_pieces(game: Game, option: Option) -> Iterator[str]:
     yield from missing_texts(game, option)
     for agreement in with_other_options(game):
         if option.name in agreement.options:
-            yield from missing_rules(agreement, option.name)
+            yield from missing_rules(agreement, option)
 
 
 def missing_texts(game: Game, option: Option) -> Iterator[str]:
@@ -38,9 +38,9 @@ def missing_texts(game: Game, option: Option) -> Iterator[str]:
             yield f"{texts}/page.ftl: add “[{name}] …” to option-name, its label on the page"
 
 
-def missing_rules(agreement: Agreement, name: str) -> Iterator[str]:
+def missing_rules(agreement: Agreement, option: Option) -> Iterator[str]:
     """Whether a table remembers it, whether everybody sees it, and whether a position holds it."""
-    game = agreement.game
+    game, name = agreement.game, option.name
     folder = f"src/tablee/games/{game.name}"
     try:
         table = agreement.new()
@@ -52,8 +52,9 @@ def missing_rules(agreement: Agreement, name: str) -> Iterator[str]:
         return
     for field in sorted(undeclared(game.table, places(game))):
         yield f"{folder}/secrets.py: add “{field}” to PLACES; what is agreed is BY_ALL"
+    helper = "agreed_switch" if isinstance(option.default, bool) else "agreed_field"
     if game.notation.parse_position(game.notation.position(table)).tobytes() != table.tobytes():
-        yield f"{folder}/{POSITIONS[game.name]}: a position does not hold it; add “{name}” as an agreed_field"
+        yield f"{folder}/{POSITIONS[game.name]}: a position does not hold it; add “{name}” as an {helper}"
 
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS, ids=[f"{game.name}-{option.name}" for game, option in OPTIONS])

@@ -1,5 +1,7 @@
 """`--since` finds the tests for a change, and CONTRIBUTING tells the same."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -43,3 +45,10 @@ def test_the_page_for_contributors_has_every_row(begin: str) -> None:
     rows = Path(ROOT, "CONTRIBUTING.md").read_text("utf-8").splitlines()
     tests = " ".join(f"`{tests}`" for tests in TESTS_FOR[begin]).format(game="<game>")
     assert f"| `{begin.format(game='<game>')}` | {tests} |" in rows
+
+
+def test_a_revision_that_git_does_not_know_is_a_sentence() -> None:
+    command = [sys.executable, "-m", "pytest", "--since", "no-such-branch", "tests/house/test_affected.py"]
+    refused = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    assert "git knows no “no-such-branch” here" in refused.stderr
+    assert "INTERNALERROR" not in refused.stdout + refused.stderr

@@ -16,7 +16,7 @@ from tablee.games.words import Refused, Text
 from tablee.match import Absence, Match, Resignation, Return, TakeBack, bot, person
 from tablee.match.fair import Fairness
 from tablee.match.match import check_draws, replayed
-from tablee.match.record import read, write
+from tablee.match.record import read, records_in, write
 from tablee.texts import LANGUAGES, Texts
 from tests.match import referee_pillage, referee_vigo
 from tests.match.matches import UGO, among, persons, some_match
@@ -535,3 +535,20 @@ def test_refusals_speak_both_languages() -> None:
 def test_an_unknown_option_is_refused(name: str) -> None:
     _, reason = refused(EXAMPLE.replace("option rounds", f"option {name}"))
     assert reason.key == "option-unknown"
+
+
+@pytest.mark.parametrize("name", ["bold_leader", "my bot", "", "Zoé", "<lambda>"])
+def test_whatever_a_bot_is_called_its_record_can_be_read(name: str) -> None:
+    """A function's name was written as it is, and the record was refused for ever after."""
+    text = write(Match(GAMES["ugo"], [bot(name), bot("random")], {"rounds": 1}, seed=b"a"))
+    assert "\nplayer 1 bot x-" in text
+    assert write(read(text, GAMES)) == text
+
+
+def test_several_records_in_one_text_keep_the_numbers_of_their_lines() -> None:
+    one = write(Match(GAMES["ugo"], [bot("greedy"), bot("random")], {"rounds": 1}, seed=b"a"))
+    first, second = records_in(one + one.replace("running", "3: R4\nrunning"))
+    assert write(read(first, GAMES)) == one
+    with pytest.raises(Refused) as refused:
+        read(second, GAMES)
+    assert refused.value.text.args["line"] == 2 * one.count("\n")

@@ -93,6 +93,17 @@ def test_every_flag_is_a_variable_of_the_environment(
     assert asked.is_secure
 
 
+@pytest.mark.parametrize("origin", ["games.example", "games", "ftp://games.example", "https://games.example/tables"])
+def test_an_origin_that_is_no_address_of_a_site_is_refused(
+    tablee: Said, settings: list[Settings], origin: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody could come in under that name, and nothing said why."""
+    monkeypatch.setenv("LC_ALL", "C")
+    code, said = tablee("serve", "--origin", origin)
+    assert (code, settings) == (2, [])
+    assert "is not the address of a site: write --origin https://games" in said
+
+
 def test_the_help_names_the_variables(tablee: Said) -> None:
     code, said = tablee("serve", "--help")
     assert code == 0

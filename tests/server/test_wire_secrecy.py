@@ -19,6 +19,7 @@ from tablee.games.chance import Random, below
 from tablee.games.contract import Game
 from tablee.games.record import copied
 from tablee.match import Match
+from tablee.match.choices import SecretChoices
 from tablee.server.game_server import GameServer
 from tablee.server.messages import Chair, Clock, Create
 from tablee.server.net.connection import Person
@@ -161,8 +162,7 @@ def choices_of(match: Match) -> dict[int, list[int]]:
 
 def let_choose(match: Match, chosen: dict[int, list[int]], random: Random) -> None:
     """Let seats have chosen this in secret, or what they can choose in this world instead."""
-    match._choices.clear()
-    match._awaited = None
+    match._choices, match._awaited = SecretChoices(match._door), None
     for seat, actions in chosen.items():
         for action in actions:
             legal = match.legal(seat)

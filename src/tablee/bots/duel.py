@@ -70,7 +70,12 @@ def win_rate(
     options: Mapping[str, Value] | None = None,
     budget: Budget = NO_LIMIT,
 ) -> Share:
-    """What the first of the bots wins; each deal is played from every seat in turn."""
+    """What the first of the bots wins; each deal is played from every seat in turn.
+
+    A number of `matches` that is a multiple of the seats treats all of them alike; ValueError for less than one match.
+    """
+    if matches < 1:
+        raise ValueError(f"{matches} matches tell nothing: choose at least one for each seat")
     won = 0.0
     for number in range(matches):
         deal, seat = divmod(number, len(bots))

@@ -1,6 +1,7 @@
 """Commands for hosts: serve, backup, restore. Every flag of theirs is a variable of the environment too."""
 
 import os
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TextIO
@@ -76,6 +77,7 @@ def serve(
     from tablee.server.ops.settings import Settings
     from tablee.server.store.data_folder import InUse
 
+    check_origins(origin or [])
     given = {
         "folder": data,
         "host": EVERYWHERE if lan else host,
@@ -101,6 +103,16 @@ def serve(
             raise
         say(Text("server-open-already", {"address": refused.address}))
         open_browser(refused.address)
+
+
+def check_origins(origins: list[str]) -> None:
+    """Refuse what is no address of a site: nobody could come in by it, and nothing would say why."""
+    from tablee.games.words import Refused
+
+    for origin in origins:
+        if not re.fullmatch(r"https?://[^/\s]+/?", origin):
+            host = origin.rpartition("//")[2].partition("/")[0]
+            raise Refused("origin-unusable", origin=origin, example=f"https://{host or 'games.example.org'}")
 
 
 def announce(settings: "Settings", address: str, browser: bool) -> None:

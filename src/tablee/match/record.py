@@ -13,7 +13,7 @@ from tablee.games.words import Refused
 from tablee.match.entries import Absence, AgreedEnd, Chance, Decision, Entry, Joint, Resignation, Return, TakeBack
 from tablee.match.fair import Fairness, commitment
 from tablee.match.match import Match
-from tablee.match.players import BOT, Player
+from tablee.match.players import BOT, Player, written_bot
 
 HEADING = "tablee record 1"
 OUTCOMES_A_LINE = 10
@@ -45,11 +45,15 @@ def _header(match: Match) -> Iterator[str]:
     yield f"game {match.game.name} {match.game.version}"
     yield from (f"option {name} {written(value)}" for name, value in match.options.items())
     for number, player in enumerate(match.first_players, start=1):
-        yield " ".join(["player", str(number), "bot" if player.is_bot else "person", *player.name.split()])
+        yield " ".join(["player", str(number), *_kind_and_name(player)])
     if match.commitment and (match.fairness or not match.result):  # one that can never be opened says nothing
         yield f"commitment {match.commitment}"
     if match.result:
         yield from _opening(match)
+
+
+def _kind_and_name(player: Player) -> list[str]:
+    return ["bot", written_bot(player.name)] if player.is_bot else ["person", *player.name.split()]
 
 
 def _opening(match: Match) -> Iterator[str]:
@@ -139,6 +143,15 @@ def _ending(match: Match) -> Iterator[str]:
 
 
 # Reading
+
+
+def records_in(text: str) -> list[str]:
+    """The records that stand in a text one after another; lines keep the numbers that they have in the text."""
+    places = [match.start() for match in re.finditer(rf"^{HEADING}$", text, re.MULTILINE)]
+    if len(places) < 2:
+        return [text]
+    ends = [*places[1:], len(text)]
+    return ["\n" * text.count("\n", 0, begin) + text[begin:end] for begin, end in zip(places, ends, strict=True)]
 
 
 def read(text: str, games: Mapping[str, Game]) -> Match:

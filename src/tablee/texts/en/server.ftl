@@ -60,6 +60,7 @@ server-open-to-all = Everybody in your local network can come in: they type this
 server-running = Tablée runs on this folder already, at { $address }: use that one, stop it first, or choose another folder with --data ({ $folder } is taken).
 folder-in-use = Another Tablée is at work in { $folder }: wait until it is done, or choose another folder with --data.
 folder-unusable = The folder { $folder } cannot be used ({ $reason }): choose another one with --data.
+origin-unusable = “{ $origin }” is not the address of a site: write --origin { $example }
 port-taken = Another program uses port { $port }: choose another one, such as { $other }, or --port 0 for any that is free.
 address-unusable = Nobody can listen at { $host }, port { $port } ({ $reason }): choose another --host or --port.
 
@@ -85,7 +86,7 @@ backup-holds =
 restored = It is now the database of { $folder }.
 restored-former = The former one is kept as { $file }
 restore-missing = There is no file { $file }.
-file-unusable = { $file } cannot be written ({ $reason }).
+file-unusable = { $file } cannot be written ({ $reason }): make its folder first, or choose another place.
 database-damaged = { $file } is damaged, and nothing was changed ({ $reason }): take an older backup.
 database-foreign = { $file } is no database of Tablée.
 database-newer = { $file } was made by a newer Tablée: update this one first.

@@ -60,6 +60,7 @@ server-open-to-all = Tout le monde sur votre réseau local peut entrer : il suf
 server-running = Tablée tourne déjà sur ce dossier, à l’adresse { $address } : servez-vous-en, arrêtez-la d’abord, ou choisissez un autre dossier avec --data ({ $folder } est pris).
 folder-in-use = Une autre Tablée travaille dans { $folder } : attendez qu’elle ait fini, ou choisissez un autre dossier avec --data.
 folder-unusable = Le dossier { $folder } est inutilisable ({ $reason }) : choisissez-en un autre avec --data.
+origin-unusable = « { $origin } » n’est pas l’adresse d’un site : écrivez --origin { $example }
 port-taken = Un autre programme utilise le port { $port } : choisissez-en un autre, par exemple { $other }, ou --port 0 pour n’importe quel port libre.
 address-unusable = Impossible d’écouter à { $host }, port { $port } ({ $reason }) : choisissez un autre --host ou --port.
 
@@ -85,7 +86,7 @@ backup-holds =
 restored = C’est maintenant la base de données de { $folder }.
 restored-former = L’ancienne est gardée sous le nom { $file }
 restore-missing = Il n’y a pas de fichier { $file }.
-file-unusable = { $file } ne peut pas être écrit ({ $reason }).
+file-unusable = { $file } ne peut pas être écrit ({ $reason }) : créez d’abord son dossier, ou choisissez un autre endroit.
 database-damaged = { $file } est endommagé, et rien n’a été changé ({ $reason }) : prenez une sauvegarde plus ancienne.
 database-foreign = { $file } n’est pas une base de données de Tablée.
 database-newer = { $file } vient d’une Tablée plus récente : mettez d’abord celle-ci à jour.
