@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from tablee.games import GAMES
+from tablee.games.bits import lowest
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game
+from tablee.games.door import Door, door_of
 from tablee.games.options import Value
 from tablee.games.pillage.story import Step
+from tablee.games.record import Many, row_of
 from tablee.games.story import Event
 from tablee.games.words import Text
 from tablee.texts import LANGUAGES, Texts
@@ -38,41 +41,49 @@ def small_games(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
 SELDOM = {"pillage": [(Step.KNOWN_CARD_DRAWN, 0, 1)]}  # what those games do not bring
 
 
-def texts_of(game: Game) -> dict[str, Text]:
+def texts_of(game: Game) -> list[Text]:
     """Everything that is told or refused in those games, each once."""
-    found: dict[str, Text] = {}
-    random = Random.seeded(2024)
+    told: dict[Any, Event] = {}
+    refused: dict[str, Text] = {}
+    random, door = Random.seeded(2024), door_of(game)
     for seats, options in small_games(game):
-        table = game.new(seats, **options)
-        while not game.rules.is_over(table):
-            for text in told_next(game, table, random):
-                found.setdefault(repr(text), text)
-    return found
+        table = row_of(game.new(seats, **options))
+        while not door.is_over(table):
+            if tried := refusal(game, table, random):
+                refused.setdefault(repr(tried), tried)
+            for event in next_events(door, table, random):
+                told.setdefault((event.kind.key, *event.args.values()), event)
+    return [*(event.text for event in told.values()), *refused.values()]
 
 
-def told_next(game: Game, table: Any, random: Random) -> list[Text]:
-    """Let chance or a random player act; also try something that is refused."""
-    if draws := game.rules.chances(table):
-        events = game.apply_chance(table, game.rules.drawn(table, below(random, draws)))
-        return [event.text for event in events]
-    (seat, *_) = game.awaited(table)
-    legal = game.legal(table, seat)
+def refusal(game: Game, table: Many, random: Random) -> Text | None:
+    """Why somebody who is asked may not do something; now and then, and only where they may not."""
+    door = door_of(game)
     tried = below(random, game.actions * REFUSALS)
-    refused = [game.why_not(table, seat, tried)] if tried < game.actions and tried not in legal else []
-    chosen = legal[-1] if below(random, RARE) == 0 else legal[below(random, len(legal))]
-    events = game.apply(table, seat, chosen)
-    return [*refused, *(event.text for event in events)]
+    if tried >= game.actions or not door.awaited(table):
+        return None
+    seat = lowest(door.awaited(table))
+    return None if tried in door.legal(table, seat) else game.why_not(table[0], seat, tried)
+
+
+def next_events(door: Door, table: Many, random: Random) -> list[Event]:
+    """Let chance or a random player act."""
+    if draws := door.chances(table):
+        return door.bring(table, door.drawn(table, below(random, draws)))
+    seat = lowest(door.awaited(table))
+    legal = door.legal(table, seat)
+    return door.apply(table, seat, legal[-1] if below(random, RARE) == 0 else legal[below(random, len(legal))])
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_event_and_refusal_is_said(name: str) -> None:
     game = GAMES[name]
     seldom = [Event.of(game.steps, step).text for step in SELDOM.get(name, ())]
-    texts = texts_of(game) | {repr(text): text for text in seldom}
-    assert {text.key for text in texts.values()} >= {kind.key for kind in game.steps.values()}
+    texts = [*texts_of(game), *seldom]
+    assert {text.key for text in texts} >= {kind.key for kind in game.steps.values()}
     for language, names in zip(LANGUAGES, (None, NAMES), strict=True):
         say = Texts(language, names).say
-        for text in texts.values():
+        for text in texts:
             check(say(text))
 
 
