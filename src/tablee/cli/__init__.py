@@ -65,21 +65,28 @@ def main(words: Sequence[str] | None = None) -> None:
         print("\nStopped.", file=sys.stderr)
         sys.exit(INTERRUPTED)
     except ValueError as error:
-        say_refusal(error)
+        say_refusal(error, language_asked(words))
         sys.exit(REFUSED)
     except BrokenPipeError:
         drop_what_is_left_to_print()
         sys.exit(PIPE_CLOSED)
 
 
-def say_refusal(error: ValueError) -> None:
-    """What cannot be done is said in the person's language; any other error is a mistake of ours and stays one."""
+def language_asked(words: Sequence[str] | None) -> str | None:
+    """The language that a command was given, which can be read since it ran; None without one."""
+    _, bound, _ = app.parse_args(words)
+    language: str | None = bound.arguments.get("language")
+    return language
+
+
+def say_refusal(error: ValueError, language: str | None) -> None:
+    """What cannot be done is said in the language asked for, or the system's; any other error is a mistake of ours."""
     from tablee.games.words import Refused
-    from tablee.texts import Texts, language_of
+    from tablee.texts import Texts
 
     if not isinstance(error, Refused):
         raise error
-    print(Texts(language_of(os.environ)).say(error.text), file=sys.stderr)
+    print(Texts(play.spoken(language)).say(error.text), file=sys.stderr)
 
 
 def print_what_the_screen_can_show() -> None:

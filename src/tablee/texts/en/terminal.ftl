@@ -125,6 +125,7 @@ unwritable-changed = another program has changed it meanwhile
 names-too-many = There are more names ({ $names }) than people ({ $people }): leave some out, or seat more people with --players.
 saved-none = No match is saved yet. To begin one: { $command }
 saved-continue = To go on with one: { $command }
+saved-folder = Their records are in { $folder }.
 saved-running = running: { $scores }
 saved-over =
     { $count ->

@@ -125,6 +125,7 @@ unwritable-changed = un autre programme l’a modifié entre-temps
 names-too-many = Il y a plus de noms ({ $names }) que de personnes ({ $people }) : enlevez-en, ou ajoutez des personnes avec --players.
 saved-none = Aucune partie n’est encore gardée. Pour en commencer une : { $command }
 saved-continue = Pour en reprendre une : { $command }
+saved-folder = Leurs feuilles sont dans { $folder }.
 saved-running = en cours : { $scores }
 saved-over =
     { $count ->
