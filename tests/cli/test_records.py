@@ -193,7 +193,18 @@ def test_another_deal_is_not_from_the_seed(record: Path) -> None:
     assert tablee("record", "check", record).returncode == 0
     refused = tablee("verify", record)
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert "not what the seed brings" in refused.stderr
+    assert "not what the seed brings: the record or its seed has been changed." in refused.stderr
+    assert "la feuille ou sa graine" in tablee("verify", record, "--language", "fr").stderr
+
+
+def test_a_match_that_is_not_over_can_be_verified_later(record: Path) -> None:
+    head = [line for line in record.read_text("utf-8").splitlines() if not line.startswith("seed")]
+    first = next(number for number, line in enumerate(head) if line.startswith(("1:", "2:")))
+    record.write_text("\n".join([*head[:first], "running"]), "utf-8")
+    refused = tablee("verify", record)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "The match is not over" in refused.stderr
+    assert "La partie n’est pas finie" in tablee("verify", record, "--language", "fr").stderr
 
 
 @pytest.mark.parametrize(
