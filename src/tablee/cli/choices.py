@@ -32,7 +32,7 @@ def deck_in(game: "Game", file: Path | None) -> "dict[str, Value]":
     if file is None:
         return {}
     if not any(option.name == DECK for option in game.options):
-        raise Refused("option-unknown", option=DECK, known=", ".join(option.name for option in game.options))
+        raise Refused("deck-elsewhere", game=game.title)
     return {DECK: read_deck(text_of_deck(file))}
 
 

@@ -9,7 +9,10 @@ seats-number =
         [one] { $game } cannot be played by 1 player: { $allowed } can play.
        *[other] { $game } cannot be played by { $seats } players: { $allowed } can play.
     }
-game-unknown = There is no game “{ $game }”. The games are: { $known }.
+game-unknown = There is no game “{ $game }”. The games are: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean { $nearest }?
+}
 preset-unknown =
     { $count ->
         [0] There is no preset “{ $preset }”: { $game } has none.

@@ -91,7 +91,11 @@ play-seed = Seed { $seed }: with --seed { $seed } chance brings the same again, 
 
 ## Before the match
 
-screen-unknown = “{ $game }” cannot be played in the terminal. These games can: { $known }.
+screen-unknown = “{ $game }” cannot be played in the terminal. These games can: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean { $nearest }?
+}
+deck-elsewhere = --deck is for pillage, whose cards an owner of the box can replace: { $game } has no deck.
 options-heading = Options of { $game }, to be chosen with --options, such as --options name=value:
 column-option = Option
 column-values = Values

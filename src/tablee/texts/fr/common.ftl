@@ -9,7 +9,10 @@ seats-number =
         [one] { $game } ne se joue pas à { $seats } joueur : il faut être { $allowed }.
        *[other] { $game } ne se joue pas à { $seats } joueurs : il faut être { $allowed }.
     }
-game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
+game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire { $nearest } ?
+}
 preset-unknown =
     { $count ->
         [0] Il n’y a pas de préréglage « { $preset } » : { $game } n’en a aucun.

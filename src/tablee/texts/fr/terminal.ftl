@@ -91,7 +91,11 @@ play-seed = Graine { $seed } : avec --seed { $seed }, le hasard apporte la mêm
 
 ## Avant la partie
 
-screen-unknown = « { $game } » ne se joue pas dans le terminal. Ces jeux s’y jouent : { $known }.
+screen-unknown = « { $game } » ne se joue pas dans le terminal. Ces jeux s’y jouent : { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire { $nearest } ?
+}
+deck-elsewhere = --deck est pour pillage, dont on peut remplacer les cartes si l’on a la boîte : { $game } se joue avec les siennes.
 options-heading = { $game } : options, à choisir avec --options, comme --options nom=valeur :
 column-option = Option
 column-values = Valeurs
