@@ -1,6 +1,9 @@
 """`tablee deck check` and `tablee deck example`, as an owner of the box runs them."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,7 +12,7 @@ from tablee.games.pillage.deck import check_deck
 from tablee.games.pillage.deck_warnings import warnings_about
 from tablee.games.pillage.effects import ALL_EFFECTS
 from tablee.texts import Texts
-from tests.cli.test_records import FRENCH, tablee
+from tests.cli.test_records import ENGLISH, FRENCH, tablee
 from tests.games.pillage_lab import card
 
 PAGE = (Path(__file__).parents[2] / "docs" / "decks.md").read_text("utf-8")
@@ -143,6 +146,38 @@ def test_what_was_probably_not_meant_is_asked(cards: list[str], said: list[str],
     assert re.findall(r"Is this meant\? (.*?)(?= Is this| \d+ cards:)", words_of(shown.stdout)) == said
     warnings = warnings_about(check_deck("\n".join(cards)).cards)
     assert all(Texts("fr").say(warning) for warning in warnings)
+
+
+def test_a_code_that_stands_twice_is_said_with_the_line_of_the_other(tmp_path: Path) -> None:
+    file = tmp_path / "deck.toml"
+    file.write_text(TILLER + TILLER.replace('"Tiller"', '"Other"') + TILLER.replace("TIL", "FAR"), "utf-8")
+    said = words_of(tablee("deck", "check", file).stderr)
+    assert "Line 8, card TIL: “code” is “TIL”, as the card of line 2 has it already." in said
+    assert "Line 14, card FAR: “code” is “FAR”, as the starting card Farmer has it already." in said
+    assert "Line 15, card FAR: “name” is “Tiller”, as the card of line 3 has it already." in said
+    french = words_of(tablee("deck", "check", file, "--language", "fr").stderr)
+    assert "déjà pris par la carte de la ligne 2." in french
+    assert "déjà pris par la carte initiale Fermier." in french
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "To see them all:"), ("fr", "Pour les voir toutes :")])
+def test_a_deck_with_more_mistakes_names_the_command_that_shows_them(language: str, said: str, tmp_path: Path) -> None:
+    file = tmp_path / "my deck.toml"
+    file.write_text(TILLER.replace("wall", "wal").replace("gain 2", "gain 20"), "utf-8")
+    refused = tablee("demo", "pillage", "--deck", file, "--language", language)
+    assert refused.returncode == 2
+    assert words_of(refused.stderr).endswith(f"{said} tablee deck check '{file}'")
+    file.write_text(TILLER.replace("wall", "wal"), "utf-8")
+    assert "deck check" not in tablee("demo", "pillage", "--deck", file, "--language", language).stderr
+
+
+@pytest.mark.parametrize("words", [["terminal", "--help"], ["demo", "--help"], ["deck", "--help"], ["deck", "example"]])
+def test_commands_are_named_as_the_reader_has_them(words: list[str]) -> None:
+    environment = {**os.environ, **ENGLISH, "TABLEE_COMMAND": "python3 run.py", "COLUMNS": "200"}
+    command = [sys.executable, "-m", "tablee", *words]
+    shown = words_of(subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout.decode())
+    assert "python3 run.py deck" in shown
+    assert "tablee deck" not in shown
 
 
 def test_the_help_of_the_terminal_names_the_page() -> None:

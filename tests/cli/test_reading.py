@@ -64,8 +64,11 @@ def test_presets_and_options_of_their_own_are_listed() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["rules", "chess"], "There is no game “chess”."),
+        (["rules", "chess"], "There is no game “chess”. The games are: ugo, vigo, pillage.\n"),
         (["options", "chess"], "There is no game “chess”."),
+        (["rules", "ugoo"], "The games are: ugo, vigo, pillage. Did you mean ugo?\n"),
+        (["options", "vgo"], "Did you mean vigo?"),
+        (["options", "vgo", "--language", "fr"], "Vouliez-vous dire vigo"),
         (["rules", "ugo", "chess"], "“tablee rules ugo” alone lists them."),
     ],
 )

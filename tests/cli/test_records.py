@@ -139,6 +139,42 @@ def test_a_record_is_shown_and_told(record: Path) -> None:
     assert "remporte le pli" in tablee("record", "replay", record, language=FRENCH).stdout
 
 
+READING = [("record", "show"), ("record", "check"), ("record", "replay"), ("verify",)]
+
+
+@pytest.mark.parametrize("words", READING)
+def test_a_record_is_read_in_the_language_that_is_asked_for(words: tuple[str, ...], record: Path) -> None:
+    french = tablee(*words, record, "--language", "fr")
+    assert french == tablee(*words, record, language=FRENCH) != tablee(*words, record)
+    assert french == tablee(*words, record, "--language", "fr", language=FRENCH)
+    refused = tablee(*words, "no-such-match", "--language", "fr")
+    assert refused.returncode == 2
+    assert "ni un fichier ni une partie gardée" in refused.stderr
+
+
+@pytest.mark.parametrize("words", READING)
+def test_a_saved_match_is_read_by_its_name_and_its_number(words: tuple[str, ...], record: Path, data: Path) -> None:
+    (data / "matches").mkdir(parents=True)
+    (data / "matches" / "ugo-12.txt").write_bytes(record.read_bytes())
+    shown = tablee(*words, record)
+    assert shown.returncode == 0
+    assert tablee(*words, "ugo-12") == tablee(*words, "12") == shown
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such file")
+def test_a_record_is_read_from_a_pipe(record: Path) -> None:
+    command = [sys.executable, "-m", "tablee", "record", "check", "/dev/stdin"]
+    with subprocess.Popen(["cat", str(record)], stdout=subprocess.PIPE) as source:
+        environment = {**os.environ, **ENGLISH}
+        read = subprocess.run(command, stdin=source.stdout, stdout=subprocess.PIPE, env=environment, check=True)
+    assert "Everything in this record is right" in read.stdout.decode()
+
+
+@pytest.mark.parametrize("words", READING)
+def test_what_is_no_text_cannot_be_read(words: tuple[str, ...], tmp_path: Path) -> None:
+    assert "cannot be read" in tablee(*words, tmp_path).stderr
+
+
 def test_a_mistyped_move_is_refused_by_its_line(record: Path) -> None:
     lines = record.read_text("utf-8").splitlines()
     wrong = next(number for number, line in enumerate(lines) if line.startswith(("1:", "2:")))
@@ -157,13 +193,24 @@ def test_another_deal_is_not_from_the_seed(record: Path) -> None:
     assert tablee("record", "check", record).returncode == 0
     refused = tablee("verify", record)
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert "not what the seed brings" in refused.stderr
+    assert "not what the seed brings: the record or its seed has been changed." in refused.stderr
+    assert "la feuille ou sa graine" in tablee("verify", record, "--language", "fr").stderr
+
+
+def test_a_match_that_is_not_over_can_be_verified_later(record: Path) -> None:
+    head = [line for line in record.read_text("utf-8").splitlines() if not line.startswith("seed")]
+    first = next(number for number, line in enumerate(head) if line.startswith(("1:", "2:")))
+    record.write_text("\n".join([*head[:first], "running"]), "utf-8")
+    refused = tablee("verify", record)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "The match is not over" in refused.stderr
+    assert "La partie n’est pas finie" in tablee("verify", record, "--language", "fr").stderr
 
 
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("record", "check", "no-such-file"), "cannot be read"),
+        (("record", "check", "no-such-file"), "a saved match. To see the saved ones: tablee terminal --list"),
         (("record", "random", "chess"), "no game “chess”"),
         (("record", "random", "ugo", "--players", 9), "2–4 can play"),
         (("record", "random", "ugo", "--bots", "greedy,deep"), "no bot “deep”"),

@@ -177,9 +177,11 @@ def test_the_list_shows_who_plays_and_how_it_stands(data: Path) -> None:
     assert " – ".join(map(str, match.scores())) in over
     assert "won by" in over
     assert "running: " in shown
+    assert shown.endswith(f"Their records are in {data / 'matches'}.\n")
     french = tablee("terminal", "--list", language=FRENCH).out
     assert "gagnée par" in french
     assert "Est (bot : greedy)" in french
+    assert french.endswith(f"Leurs feuilles sont dans {data / 'matches'}.\n")
 
 
 # Names

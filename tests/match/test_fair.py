@@ -251,5 +251,17 @@ def _first(seed: bytes, seats: int, hand_size: int) -> str:
 
 
 def test_without_a_seed_nothing_can_be_checked() -> None:
+    match = Match(UGO, [person("North"), person("East")])
+    with pytest.raises(Refused, match="seed-closed"):
+        check_draws(match)
+    match.enter(AgreedEnd())
     with pytest.raises(Refused, match="no-seed"):
-        check_draws(Match(UGO, [person("North"), person("East")]))
+        check_draws(match)
+
+
+def test_only_a_shuffle_that_was_committed_to_is_said_to_have_been() -> None:
+    nonces = (b"north", b"east")
+    match = Match(UGO, [person("North"), person("East")], {"rounds": 1}, seed=Fairness(b"secret", nonces))
+    match.fairness = Fairness(b"another", nonces)
+    with pytest.raises(Refused, match="not-committed"):
+        check_draws(match)

@@ -1,7 +1,10 @@
 """What people choose before a match, as they type it."""
 
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from tablee.command import command
 
 if TYPE_CHECKING:
     from tablee.games.contract import Game
@@ -25,15 +28,24 @@ def chosen(game: "Game", preset: str | None, options: list[str] | None, deck: Pa
 
 
 def deck_in(game: "Game", file: Path | None) -> "dict[str, Value]":
-    """An owner's cards from their file, for a game that takes them; none without a file."""
+    """An owner's cards from their file, for a game that takes them; none without a file.
+
+    Raises `Refused` at its first mistake; where there are more, with the command that shows them.
+    """
     from tablee.games.pillage.deck import read_deck
     from tablee.games.words import Refused
 
     if file is None:
         return {}
     if not any(option.name == DECK for option in game.options):
-        raise Refused("option-unknown", option=DECK, known=", ".join(option.name for option in game.options))
-    return {DECK: read_deck(text_of_deck(file))}
+        raise Refused("deck-elsewhere", game=game.title)
+    try:
+        return {DECK: read_deck(text_of_deck(file))}
+    except Refused as refused:
+        if refused.text.key != "pillage-deck-first":
+            raise
+        everything = command(f"deck check {shlex.quote(str(file))}")
+        raise Refused("pillage-deck-more", reason=refused.text, command=everything) from None
 
 
 def text_of_deck(file: Path) -> str:

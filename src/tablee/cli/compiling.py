@@ -138,11 +138,11 @@ def compile_side_by_side(games: "Sequence[Game]") -> "list[Game]":
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from tablee.cli.records import texts_here
+    from tablee.cli.records import texts_in
     from tablee.termination import ending_politely
 
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
-    progress, texts = Progress(*columns, console=Console(stderr=True)), texts_here()
+    progress, texts = Progress(*columns, console=Console(stderr=True)), texts_in(None)
     with ending_politely(), progress, ThreadPoolExecutor(len(games)) as threads, started(games, progress) as workers:
         codes = list(threads.map(lambda worker: follow(worker, progress, texts), workers))
     return [game for game, code in zip(games, codes, strict=True) if code]

@@ -8,6 +8,7 @@ from cyclopts import App
 
 from tablee.cli.choices import text_of_deck
 from tablee.cli.play import Language, spoken
+from tablee.command import command
 
 if TYPE_CHECKING:
     from tablee.games.words import Text
@@ -54,9 +55,10 @@ def _warned(warnings: "list[Text]") -> "list[Text]":
     return [Text("pillage-deck-warning", {"warning": warning}) for warning in warnings]
 
 
-@app.command
+@app.command(help=f"Print a whole deck to start from: `{command('deck example')} > deck.toml`.")
 def example() -> None:
-    """Print a whole deck to start from: `tablee deck example > deck.toml`."""
+    """Print a whole deck to start from, with the command that checks it as the reader has it."""
     from importlib.resources import files
 
-    print(files("tablee.games.pillage").joinpath("example_deck.toml").read_text("utf-8"), end="")
+    text = files("tablee.games.pillage").joinpath("example_deck.toml").read_text("utf-8")
+    print(text.replace("tablee deck check", command("deck check")), end="")

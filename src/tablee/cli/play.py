@@ -36,7 +36,8 @@ Preset = Annotated[
 Deck = Annotated[
     Path | None,
     said(
-        "In pillage: a file with cards of your own in place of our design; `tablee deck check` reads it: docs/decks.md."
+        "In pillage: a file with cards of your own in place of our design; "
+        f"`{command('deck check')}` reads it: docs/decks.md."
     ),
 ]
 Language = Annotated[Literal["en", "fr"] | None, said("English or French; otherwise the language of your system.")]

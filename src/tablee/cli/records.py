@@ -1,6 +1,5 @@
 """Commands for records of matches."""
 
-import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +10,8 @@ from cyclopts.validators import Number
 
 from tablee.cli.choices import chosen
 from tablee.cli.compiling import get_ready, get_ready_for
+from tablee.cli.play import Language, said, spoken
+from tablee.command import command
 
 if TYPE_CHECKING:
     from tablee.games.words import Text
@@ -20,17 +21,21 @@ if TYPE_CHECKING:
 LONGEST_NAME = 60  # letters: a record has more room than a table
 app = App(name="record", help="Read, check and make records of matches.")
 
+Recorded = Annotated[
+    str,
+    said(f"The file of a record, or the name or number of a saved match: `{command('terminal --list')}` shows them."),
+]
 Count = Annotated[int, Parameter(validator=Number(gte=1))]
 Seed = Annotated[int, Parameter(validator=Number(gte=0, lt=1 << 63))]
 
 
 @app.command
-def show(file: Path) -> None:
+def show(file: Recorded, *, language: Language = None) -> None:
     """Who played what, and how it ended."""
     from tablee.games.options import written
     from tablee.terminal.names import player_named
 
-    match, texts = load(file), texts_here()
+    match, texts = load(file), texts_in(language)
     named = named_texts(match, texts)
     print(f"{match.game.title}: {', '.join(f'{name} {written(value)}' for name, value in match.options.items())}")
     for seat, (player, score) in enumerate(zip(match.first_players, match.scores(), strict=True)):
@@ -39,19 +44,19 @@ def show(file: Path) -> None:
 
 
 @app.command
-def check(file: Path) -> None:
+def check(file: Recorded, *, language: Language = None) -> None:
     """Replay a record and say whether everything in it is right; if not, which line is wrong and why."""
     from tablee.games.words import Text
 
     match = load(file)
-    print(texts_here().say(Text("record-right", {"entries": len(match.log)})))
+    print(texts_in(language).say(Text("record-right", {"entries": len(match.log)})))
 
 
 @app.command
-def replay(file: Path) -> None:
+def replay(file: Recorded, *, language: Language = None) -> None:
     """Tell a recorded match from beginning to end."""
     match = load(file)
-    named = named_texts(match, texts_here())
+    named = named_texts(match, texts_in(language))
     for moment in match.moments:
         for event in moment.events:
             print(named.say(event.text))
@@ -131,12 +136,12 @@ def counted(numbers: range) -> Iterator[int]:
         yield from bar.track(numbers)
 
 
-def verify(file: Path) -> None:
+def verify(file: Recorded, *, language: Language = None) -> None:
     """Check that everything chance brought in a recorded match came from the seed that was committed to."""
     from tablee.games.words import Text
     from tablee.match.match import check_draws
 
-    match, texts = load(file), texts_here()
+    match, texts = load(file), texts_in(language)
     check_draws(match)
     key = "verified-commitments" if match.fairness else "verified-seed"
     print(texts.say(Text(key, {"draws": match.draws_made()})))
@@ -145,18 +150,34 @@ def verify(file: Path) -> None:
         print(texts.say(Text("verified-missing", {"seats": ", ".join(map(str, missing))})))
 
 
-def load(file: Path) -> "Match":
-    """The match of a record on disk."""
+def load(word: str) -> "Match":
+    """The match of a record on disk: that of a file, or a saved match by its name or number.
+
+    Raises `Refused` where there is neither, and where it cannot be read or is not right.
+    """
     from tablee.games import GAMES
     from tablee.games.words import Refused
     from tablee.match.record import read
 
+    path = path_of(word)
     try:
-        text = file.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        raise Refused("record-file", file=str(file)) from None
+        raise Refused("record-file", file=str(path)) from None
     get_ready_for(text)
     return read(text, GAMES)
+
+
+def path_of(word: str) -> Path:
+    """Where the record lies that a word means: the path itself, which may be a pipe, or that of a saved match."""
+    from tablee.games.words import Refused
+    from tablee.terminal.saved_matches import SavedMatches
+
+    if Path(word).exists():
+        return Path(word)
+    if file := SavedMatches().meant(word):
+        return file.path
+    raise Refused("no-such-match", asked=word, command=command("terminal --list"))
 
 
 def named_texts(match: "Match", texts: "Texts") -> "Texts":
@@ -167,11 +188,11 @@ def named_texts(match: "Match", texts: "Texts") -> "Texts":
     return type(texts)(texts.language, names, match.game.called(match.options, texts.language))
 
 
-def texts_here() -> "Texts":
-    """What is said in the language of the person's system."""
-    from tablee.texts import Texts, language_of
+def texts_in(language: str | None) -> "Texts":
+    """What is said in the language that is asked for, or in that of the person's system."""
+    from tablee.texts import Texts
 
-    return Texts(language_of(os.environ))
+    return Texts(spoken(language))
 
 
 def ending(match: "Match") -> "Text":

@@ -2,14 +2,15 @@
 
 from tablee.games import GAMES
 from tablee.games.contract import Game
+from tablee.games.nearest import NONE, nearest
 from tablee.games.options import Value
 from tablee.games.words import Refused
 
 
 def game_named(name: str) -> Game:
-    """The game of a name, or a refusal that says which there are."""
+    """The game of a name, or a refusal that says which there are and which was probably meant."""
     if name not in GAMES:
-        raise Refused("game-unknown", game=name, known=", ".join(GAMES))
+        raise Refused("game-unknown", game=name, known=", ".join(GAMES), nearest=nearest(name, GAMES) or NONE)
     return GAMES[name]
 
 

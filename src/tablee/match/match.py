@@ -253,7 +253,7 @@ class Match:
             if place >= len(self.log):
                 self.enter(entry)
             elif entry != self.log[place]:
-                raise Refused("not-from-seed", entry=place + 1)
+                raise Refused("not-committed" if self.fairness else "not-from-seed", entry=place + 1)
 
     def draw_from(self, seed: bytes) -> None:
         """Let chance draw from here on, in a match that began elsewhere; it draws at once what it owes.
@@ -481,7 +481,10 @@ def replayed(match: Match) -> Match:
 
 
 def check_draws(match: Match) -> None:
-    """Whether everything that chance brought came from the seed; refused at the first entry that did not."""
+    """Whether everything that chance brought came from the seed; refused at the first entry that did not.
+
+    Refused too where the seed is not known: while a match is running, and where nobody ever opens it.
+    """
     if match.seed is None:
-        raise Refused("no-seed")
-    Match(match.game, match.first_players, match.options, match.seed).follow(match.log)
+        raise Refused("no-seed" if match.result else "seed-closed")
+    Match(match.game, match.first_players, match.options, match.fairness or match.seed).follow(match.log)

@@ -21,7 +21,7 @@ WHEN = "%Y-%m-%d %H:%M"
 
 
 def saved_block(saved: Sequence[SavedMatch], texts: Texts) -> RenderableType:
-    """All saved matches: what they are called, who plays, when they were played last, and how they stand."""
+    """All saved matches: what they are called, who plays, when they were played last, how they stand, and where."""
     if not saved:
         return Line(texts.say(Text("saved-none", {"command": command("terminal")})))
     table = Table(box=None, pad_edge=False)
@@ -33,7 +33,8 @@ def saved_block(saved: Sequence[SavedMatch], texts: Texts) -> RenderableType:
         played = Line(match.played.strftime(WHEN), no_wrap=True)
         table.add_row(Line(match.name, "bold", no_wrap=True), players_of(match, named), played, standing(match, named))
     hint = Text("saved-continue", {"command": command(f"terminal --continue {saved[0].name}")})
-    return Group(table, "", Line(texts.say(hint), "italic"))
+    where = Text("saved-folder", {"folder": str(saved[0].path.parent)})
+    return Group(table, "", *(Line(texts.say(text), "italic") for text in (hint, where)))
 
 
 def players_of(match: SavedMatch, named: Texts) -> str:

@@ -1,5 +1,6 @@
 """The list of the games that can be played in the terminal."""
 
+from tablee.games.nearest import NONE, nearest
 from tablee.games.words import Refused
 from tablee.terminal.pillage import PILLAGE_SCREEN
 from tablee.terminal.screen import Screen
@@ -10,7 +11,7 @@ SCREENS: dict[str, Screen] = {"ugo": UGO_SCREEN, "vigo": VIGO_SCREEN, "pillage":
 
 
 def screen_of(game: str) -> Screen:
-    """The screen of a game, or a refusal that says which games have one."""
+    """The screen of a game, or a refusal that says which games have one and which was probably meant."""
     if game not in SCREENS:
-        raise Refused("screen-unknown", game=game, known=", ".join(SCREENS))
+        raise Refused("screen-unknown", game=game, known=", ".join(SCREENS), nearest=nearest(game, SCREENS) or NONE)
     return SCREENS[game]

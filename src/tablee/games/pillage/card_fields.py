@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from tablee.games.nearest import nearest
 from tablee.games.pillage.box import TYPES, Type
 from tablee.games.pillage.effect_words import parse_effects, read_effects
 from tablee.games.pillage.effects import ELSE, NOTHING, Effect
-from tablee.games.pillage.nearest import nearest, suggesting
+from tablee.games.pillage.suggesting import suggesting
 from tablee.games.words import Refused, Text
 
 CODE = re.compile("[A-Z]{3}")

@@ -11,7 +11,7 @@ True
 
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import NamedTuple
@@ -33,6 +33,8 @@ from tablee.games.pillage.card_fields import (
 from tablee.games.pillage.card_rows import CardRows, read_rows
 from tablee.games.pillage.effects import joined
 from tablee.games.words import Refused, Text
+
+LineOf = Callable[[int, str], int]  # the line of a field, by the place of its card
 
 PARTS_OF_A_LINE = 5
 RECORD = "tablee record"  # what a record of a match begins with
@@ -103,7 +105,7 @@ def _mistakes_in(file: CardRows) -> Iterator[Placed]:
         for mistake in mistakes_in(row):
             if not file.is_broken(place, mistake.field):
                 yield _placed(file, place, mistake)
-    for place, mistake in mistakes_between(file.rows):
+    for place, mistake in mistakes_between(file.rows, file.line_of):
         yield _placed(file, place, mistake)
 
 
@@ -131,10 +133,13 @@ def size_mistake(rows: Sequence[Row]) -> Text | None:
     return Text("pillage-deck-size", {"cards": len(rows), "most": len(ABORDAGE)})
 
 
-def mistakes_between(rows: Sequence[Row]) -> Iterator[tuple[int, Mistake]]:
-    """Letters and names that another card has already, by the places of the later ones. §replaced-deck"""
+def mistakes_between(rows: Sequence[Row], line_of: LineOf = lambda *_: 0) -> Iterator[tuple[int, Mistake]]:
+    """Letters and names that another card has already, by the places of the later ones. §replaced-deck
+
+    The line of a field, by the place of its card, tells where that other card stands; 0 if nobody can tell.
+    """
     for field in ("code", "name"):
-        taken = {getattr(card, field): f"{card.name} ({card.code})" for card in ALWAYS_THERE}
+        taken = {getattr(card, field): _in_the_box(part, card) for part in ALWAYS_THERE for card in BUILT_IN[part]}
         for place, row in enumerate(rows):
             value = row.get(field)
             if not isinstance(value, str):
@@ -143,7 +148,11 @@ def mistakes_between(rows: Sequence[Row]) -> Iterator[tuple[int, Mistake]]:
                 args = {"field": field, "value": value[:LONGEST], "other": taken[value]}
                 yield place, Mistake(field, Text("pillage-deck-twice", args))
             else:
-                taken[value] = f"{row.get('name', place + 1)} ({row.get('code', '?')})"
+                taken[value] = Text("pillage-deck-in-file", {"line": line_of(place, field), "card": place + 1})
+
+
+def _in_the_box(part: str, card: Card) -> Text:
+    return Text("pillage-deck-in-box", {"part": part, "name": card.name, "fr": card.fr})
 
 
 # One line
@@ -200,7 +209,7 @@ def _built_in() -> dict[str, tuple[Card, ...]]:
 
 
 BUILT_IN = _built_in()
-ALWAYS_THERE = (*BUILT_IN["starting"], *BUILT_IN["village"])  # an owner's cards take the places of the others
+ALWAYS_THERE = ("starting", "village")  # an owner's cards take the places of the others
 KINDS_OF = {"starting": STARTING, "village": VILLAGE, "abordage": ABORDAGE}
 BUILT_IN_KINDS = {
     kind: card for part, kinds in KINDS_OF.items() for kind, card in zip(kinds, BUILT_IN[part], strict=False)

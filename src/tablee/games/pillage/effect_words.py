@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from tablee.games.nearest import nearest
 from tablee.games.pillage.effects import (
     ALL_EFFECTS,
     BESIDES,
@@ -16,7 +17,7 @@ from tablee.games.pillage.effects import (
     Phrase,
 )
 from tablee.games.pillage.faces import MOST
-from tablee.games.pillage.nearest import nearest, suggesting
+from tablee.games.pillage.suggesting import suggesting
 from tablee.games.words import Refused, Text
 
 OF_A_TYPE = re.compile("(for each(?: other)?) .*")

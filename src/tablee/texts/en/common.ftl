@@ -9,7 +9,10 @@ seats-number =
         [one] { $game } cannot be played by 1 player: { $allowed } can play.
        *[other] { $game } cannot be played by { $seats } players: { $allowed } can play.
     }
-game-unknown = There is no game “{ $game }”. The games are: { $known }.
+game-unknown = There is no game “{ $game }”. The games are: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean { $nearest }?
+}
 preset-unknown =
     { $count ->
         [0] There is no preset “{ $preset }”: { $game } has none.
@@ -40,7 +43,9 @@ position-phase = There is no phase “{ $text }”. The phases are: { $known }.
 stale-question = That answers question { $asked }; by now the table asks question { $now }. Look again and decide anew.
 no-such-seat = There is no such seat ({ $seat }): this table has { $seats }.
 nothing-to-take-back = Nothing can be taken back: since your last decision something new was shown, or another player decided.
-not-from-seed = Entry { $entry } is not what the seed brings: this shuffle was not the one that was agreed.
+not-committed = Entry { $entry } is not what the seed brings: this shuffle was not the one that was committed to.
+not-from-seed = Entry { $entry } is not what the seed brings: the record or its seed has been changed.
+seed-closed = The match is not over, so its seed is still secret. Verify it once the match has ended.
 no-seed = This record does not open its seed, so its shuffles cannot be checked.
 record-line = Line { $line } (“{ $text }”): { $reason }
 record-heading = A record begins with “{ $heading }”.

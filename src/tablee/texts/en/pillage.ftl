@@ -193,6 +193,17 @@ pillage-deck-effects = “{ $field }” takes effects in quotation marks, as in 
 pillage-deck-all = “all” already says what the card does against everybody. Leave out either “all” or “{ $field }”.
 pillage-deck-effect = in “{ $field }”, { $reason }
 pillage-deck-twice = “{ $field }” is “{ $value }”, as { $other } has it already. Every card needs its own.
+pillage-deck-in-file =
+    { $line ->
+        [0] card { $card } of the deck
+       *[other] the card of line { $line }
+    }
+pillage-deck-in-box =
+    { $part ->
+        [starting] the starting card { $name }
+       *[village] { $name } of the first box
+    }
+pillage-deck-more = { $reason } To see them all: { $command }
 pillage-deck-copies = Every card is in the market once, so there is no “copies”. For a second copy write the card again, with another code and another name, such as “Tiller (2)”.
 pillage-deck-line = “{ $text }” is not a card. A deck is the text of a file with headings [[card]], or a line in which each card has five parts with colons between.
 pillage-former-relic = This was played by former rules, with the card “{ $card }”: it only buys a relic, and whether its player can pay was judged earlier than it is today.

@@ -92,7 +92,11 @@ play-seed = Seed { $seed }: with --seed { $seed } chance brings the same again, 
 
 ## Before the match
 
-screen-unknown = “{ $game }” cannot be played in the terminal. These games can: { $known }.
+screen-unknown = “{ $game }” cannot be played in the terminal. These games can: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean { $nearest }?
+}
+deck-elsewhere = --deck is for pillage, whose cards an owner of the box can replace: { $game } has no deck.
 options-heading = Options of { $game }, to be chosen with --options, such as --options name=value:
 column-option = Option
 column-values = Values
@@ -131,6 +135,7 @@ unwritable-changed = another program has changed it meanwhile
 names-too-many = There are more names ({ $names }) than people ({ $people }): leave some out, or seat more people with --players.
 saved-none = No match is saved yet. To begin one: { $command }
 saved-continue = To go on with one: { $command }
+saved-folder = Their records are in { $folder }.
 saved-running = running: { $scores }
 saved-over =
     { $count ->

@@ -9,7 +9,10 @@ seats-number =
         [one] { $game } ne se joue pas à { $seats } joueur : il faut être { $allowed }.
        *[other] { $game } ne se joue pas à { $seats } joueurs : il faut être { $allowed }.
     }
-game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
+game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire { $nearest } ?
+}
 preset-unknown =
     { $count ->
         [0] Il n’y a pas de préréglage « { $preset } » : { $game } n’en a aucun.
@@ -40,7 +43,9 @@ position-phase = Il n’y a pas de phase « { $text } ». Les phases sont : {
 stale-question = Ceci répond à la question { $asked } ; la table en est à la question { $now }. Regardez de nouveau avant de choisir.
 no-such-seat = Cette place ({ $seat }) n’existe pas : la table en compte { $seats }.
 nothing-to-take-back = Rien ne peut être repris : depuis votre dernier choix, du nouveau a été montré ou quelqu’un d’autre a joué.
-not-from-seed = L’entrée { $entry } n’est pas celle que donne la graine : ce mélange n’est pas celui qui était convenu.
+not-committed = L’entrée { $entry } n’est pas celle que donne la graine : ce mélange n’est pas celui de l’engagement.
+not-from-seed = L’entrée { $entry } n’est pas celle que donne la graine : la feuille ou sa graine a été changée.
+seed-closed = La partie n’est pas finie : sa graine reste secrète. Vérifiez-la quand la partie sera finie.
 no-seed = Cette feuille n’ouvre pas sa graine : ses mélanges ne peuvent pas être vérifiés.
 record-line = Ligne { $line } (« { $text } ») : { $reason }
 record-heading = Une feuille de partie commence par « { $heading } ».

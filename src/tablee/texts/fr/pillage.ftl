@@ -193,6 +193,17 @@ pillage-deck-effects = « { $field } » prend des effets entre guillemets, com
 pillage-deck-all = « all » dit déjà ce que fait la carte contre tous. Supprimez « all » ou « { $field } ».
 pillage-deck-effect = dans « { $field } », { $reason }
 pillage-deck-twice = « { $field } » est « { $value } », déjà pris par { $other }. Chaque carte a le sien.
+pillage-deck-in-file =
+    { $line ->
+        [0] la carte { $card } du fichier
+       *[other] la carte de la ligne { $line }
+    }
+pillage-deck-in-box =
+    { $part ->
+        [starting] la carte initiale { $fr }
+       *[village] { $fr }, de la première boîte
+    }
+pillage-deck-more = { $reason } Pour les voir toutes : { $command }
 pillage-deck-copies = Chaque carte est une seule fois au Marché : il n’y a pas de « copies ». Pour un second exemplaire, écrivez la carte encore une fois, avec un autre code et un autre nom, comme « Tiller (2) ».
 pillage-deck-line = « { $text } » n’est pas une carte. Il faut le texte d’un fichier avec des titres [[card]], ou une ligne où chaque carte a cinq parties séparées par des deux-points.
 pillage-former-relic = La partie a été jouée selon d’anciennes règles, avec la carte « { $card } » : elle ne fait qu’acheter une relique, et l’on regardait plus tôt qu’aujourd’hui si son joueur peut la payer.

@@ -92,7 +92,11 @@ play-seed = Graine { $seed } : avec --seed { $seed }, le hasard apporte la mêm
 
 ## Avant la partie
 
-screen-unknown = « { $game } » ne se joue pas dans le terminal. Ces jeux s’y jouent : { $known }.
+screen-unknown = « { $game } » ne se joue pas dans le terminal. Ces jeux s’y jouent : { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire { $nearest } ?
+}
+deck-elsewhere = --deck est pour pillage, dont on peut remplacer les cartes si l’on a la boîte : { $game } se joue avec les siennes.
 options-heading = { $game } : options, à choisir avec --options, comme --options nom=valeur :
 column-option = Option
 column-values = Valeurs
@@ -131,6 +135,7 @@ unwritable-changed = un autre programme l’a modifié entre-temps
 names-too-many = Il y a plus de noms ({ $names }) que de personnes ({ $people }) : enlevez-en, ou ajoutez des personnes avec --players.
 saved-none = Aucune partie n’est encore gardée. Pour en commencer une : { $command }
 saved-continue = Pour en reprendre une : { $command }
+saved-folder = Leurs feuilles sont dans { $folder }.
 saved-running = en cours : { $scores }
 saved-over =
     { $count ->

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from tablee.games.words import Text
+NONE = "none"  # in a sentence that suggests a word, where no known one is near
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
@@ -13,9 +13,4 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     'farmer'
     >>> nearest("fish", ["farmer", "wall", "raider", "merchant"])
     """
-    return next(iter(get_close_matches(word.lower(), known, n=1)), None)
-
-
-def suggesting(reason: Text, meant: str | None) -> Text:
-    """A reason, and behind it what was probably meant, if anything was."""
-    return Text("pillage-did-you-mean", {"reason": reason, "nearest": meant}) if meant else reason
+    return next(iter(get_close_matches(word.lower(), list(known), n=1)), None)
