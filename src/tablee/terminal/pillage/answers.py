@@ -8,7 +8,7 @@ from tablee.games.pillage.options import cards_of
 from tablee.games.pillage.table import FIRST_LEFT, FIRST_RIGHT, NO_MORE, Phase
 from tablee.games.words import Refused
 from tablee.match import Match
-from tablee.terminal.commands import all_words, plain
+from tablee.terminal.commands import plain
 from tablee.terminal.names import printable
 from tablee.terminal.pillage.cards import named, offered, own_kinds
 from tablee.terminal.pillage.moves import word
@@ -98,4 +98,4 @@ def merchant_named(sight: Sight, kind: int) -> int:
 def not_understood(typed: str, sight: Sight, choices: Sequence[int]) -> NotUnderstood:
     """An answer that is nothing of ours; told with what could be said instead."""
     allowed = [word(sight, choice) for choice in choices]
-    return NotUnderstood("pillage-not-understood", typed=printable(typed, SHOWN), allowed=allowed, commands=all_words())
+    return NotUnderstood("pillage-not-understood", typed=printable(typed, SHOWN), allowed=allowed)

@@ -12,7 +12,7 @@ from tablee.games.ugo.table import Phase
 from tablee.games.ugo.trick import card_at
 from tablee.games.words import Text
 from tablee.match import Match
-from tablee.terminal.commands import all_words, plain
+from tablee.terminal.commands import plain
 from tablee.terminal.names import printable
 from tablee.terminal.questions import NUMBER, NotUnderstood, numbered, numbers
 
@@ -69,7 +69,7 @@ def action_meant(typed: str, match: Match, seat: int) -> int:
     if LIKE_A_CARD.fullmatch(answer):
         return match.game.notation.parse_move(match.table, seat, answer)
     allowed = ", ".join(map(card_code, legal))
-    raise NotUnderstood("ugo-not-understood", typed=printable(typed, LONGEST), allowed=allowed, commands=all_words())
+    raise NotUnderstood("ugo-not-understood", typed=printable(typed, LONGEST), allowed=allowed)
 
 
 def code_meant(typed: str) -> str:

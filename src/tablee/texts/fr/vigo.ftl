@@ -264,6 +264,9 @@ vigo-can-pirate = pirate + place + plaque
 vigo-can-put = remettre + plaque
 vigo-can-call = interpeller + plaque
 vigo-can-end = fin
+vigo-can-keep = garder
+vigo-can-place = taper une case, A1–L9
+vigo-can-lay = taper une case marquée +
 vigo-ask-place = { $seat }, posez votre bateau sur une case, A1–L9 :
 vigo-ask-sail =
     { $seat }, naviguez { $ways }{ $others ->
