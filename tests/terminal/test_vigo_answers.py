@@ -97,7 +97,7 @@ def test_a_chest_is_named_by_its_number_or_by_its_tiles() -> None:
     table = at(f"phase=land boats=A1,L9 stocks={STOCK},-")
     session = session_of([], PAIR, table)
     for line in ("build 1", "coffre 1", f"build {STOCK.replace('+', ' ')}", "build LR XB BB KB LU BU MI"):
-        assert action_meant(line, session.match, 0) == CHESTS
+        assert action_meant(line, session.match, 0, session.texts) == CHESTS
 
 
 # Questions

@@ -226,7 +226,7 @@ class Session:
                 self.show_pages(sheet(self.match.view(asked), self.texts))
             case None:
                 self.check_turn(asked, seat)
-                self.decide(seat, self.screen.action_meant(typed, self.match, seat))
+                self.decide(seat, self.screen.action_meant(typed, self.match, seat, self.texts))
             case Command.TABLE:
                 self.show_table(asked)
             case Command.HINT:

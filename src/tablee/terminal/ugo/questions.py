@@ -15,6 +15,7 @@ from tablee.match import Match
 from tablee.terminal.commands import plain
 from tablee.terminal.names import printable
 from tablee.terminal.questions import NUMBER, NotUnderstood, numbered, numbers
+from tablee.texts import Texts
 
 LIKE_A_CARD = re.compile("[A-Za-z][0-9]")
 IN_WORDS = re.compile("[a-z]+|[0-9]+")
@@ -61,7 +62,7 @@ def to_name(sight: Sight, legal: Sequence[int], common: Asked) -> Text:
     return Text("ugo-ask-top", {**common, "colour": COLOURS[named], "space": space})
 
 
-def action_meant(typed: str, match: Match, seat: int) -> int:
+def action_meant(typed: str, match: Match, seat: int, _texts: Texts) -> int:
     """The decision that a card or the number of a choice stands for; it may still be against the rules."""
     answer, legal = code_meant(typed), match.legal(seat)
     if NUMBER.fullmatch(answer):

@@ -21,6 +21,7 @@ from tablee.terminal.questions import NotUnderstood
 from tablee.terminal.vigo.questions import choices, ways
 from tablee.terminal.vigo.tiles import LETTERS, TILE_LETTERS
 from tablee.terminal.vigo.words import EVENT_WORDS, MOVE_WORDS, OF_WORDS, PART_WORDS, SMALL_WORDS
+from tablee.texts import Texts
 
 LONGEST = 160  # letters of an answer that are read: a chest can be written tile by tile
 SHOWN = 30  # and that are shown again
@@ -31,7 +32,7 @@ TILE_WORDS = EVENT_WORDS | OF_WORDS | PART_WORDS
 BETWEEN = re.compile("[-’']")
 
 
-def action_meant(typed: str, match: Match, seat: int) -> int:
+def action_meant(typed: str, match: Match, seat: int, _texts: Texts) -> int:
     """The decision that is meant; it may still be against the rules."""
     words = canonical(printable(typed, LONGEST), Phase(match.table.phase))
     if words.partition(" ")[0] not in MOVE_WORDS:
