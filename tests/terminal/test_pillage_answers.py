@@ -254,6 +254,10 @@ def test_equal_merchants_are_told_apart_by_their_sides() -> None:
         ("score", "en", "Turnips"),
         ("rules provoke", "en", "must"),
         ("table", "fr", "Votre main"),
+        ("table", "fr", "acheter une relique\u00a0; sinon, acheter une carte pour 1"),
+        ("table", "fr", "M Marchand\u00a0; lettre seule\u00a0: carte initiale"),
+        ("help", "en", "the match is saved, and goes on with --continue"),
+        ("aide", "fr", "la partie est gardée et se reprend avec --continue"),
     ],
 )
 def test_commands_are_answered_in_the_language(line: str, language: str, answer: str) -> None:

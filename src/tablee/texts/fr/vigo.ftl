@@ -282,12 +282,15 @@ vigo-not-understood = « { $typed } » n’est ni un coup ni une commande. Vou
 
 vigo-told-laid = { $tiles } plaques sont posées faces cachées sur le plateau.
 vigo-told-sailed =
-    { $seat } navigue { $direction ->
-        [north] nord
-        [east] est
-        [south] sud
-       *[west] ouest
-    } { $distance } jusqu’en { $cell }{ $turned ->
+    { $seat } navigue { $distance ->
+        [one] d’une case
+       *[other] de { $distance } cases
+    } vers { $direction ->
+        [north] le nord
+        [east] l’est
+        [south] le sud
+       *[west] l’ouest
+    } jusqu’en { $cell }{ $turned ->
         [0] {""}
        *[other] {" :"}
     }
