@@ -60,11 +60,11 @@ def test_every_legal_move_can_be_typed_as_it_is_offered_and_as_a_record_writes_i
     for match, seat in moments(GAMES[name]):
         legal = match.legal(seat)
         for action, written in zip(legal, match.written(seat, legal), strict=True):
-            assert meant(written, match, seat) == action
             for language in LANGUAGES:
                 session = session_of(match, language)
+                assert meant(written, match, seat, session.texts) == action
                 typed = session.screen.typed(match, seat, action, session.texts)
-                assert meant(typed, match, seat) == action, typed
+                assert meant(typed, match, seat, session.texts) == action, typed
                 assert command_in(typed)[0] is None
 
 
@@ -72,17 +72,17 @@ def test_every_legal_move_can_be_typed_as_it_is_offered_and_as_a_record_writes_i
 @pytest.mark.parametrize("name", SCREENS)
 def test_every_example_of_the_help_is_understood(name: str, language: str) -> None:
     shown = screen_of(name)
-    say = Texts(language).say
-    examples = [one if isinstance(one, str) else say(one) for one, _ in shown.answers]
+    texts = Texts(language)
+    examples = [one if isinstance(one, str) else texts.say(one) for one, _ in shown.answers]
     left = {typed for example in examples for typed in example.split(", ")} - shown.sheets.keys()
     for match, seat in moments(GAMES[name]):
-        left = {typed for typed in left if not is_understood(typed, match, seat)}
+        left = {typed for typed in left if not is_understood(typed, match, seat, texts)}
     assert left == set()
 
 
-def is_understood(typed: str, match: Match, seat: int) -> bool:
+def is_understood(typed: str, match: Match, seat: int, texts: Texts) -> bool:
     try:
-        screen_of(match.game.name).action_meant(typed, match, seat)
+        screen_of(match.game.name).action_meant(typed, match, seat, texts)
     except Refused:
         return False
     return True
@@ -106,7 +106,7 @@ def test_a_hint_is_a_legal_move_from_what_the_seat_is_shown(name: str, language:
         session = session_of(match, language)
         log, choices = list(match.log), match.choices(seat)
         hint = hint_for(match, session.screen, seat, Random.seeded(1), session.texts)
-        assert session.screen.action_meant(hint.args["typed"], match, seat) in match.legal(seat)
+        assert session.screen.action_meant(hint.args["typed"], match, seat, session.texts) in match.legal(seat)
         assert session.texts.say(hint)
         assert (match.log, match.choices(seat)) == (log, choices)  # shown, not played
 

@@ -4,10 +4,12 @@ from io import StringIO
 
 import pytest
 from rich.console import Console, RenderableType
+from rich.text import Text as Line
 
 from tablee.games import GAMES
 from tablee.match import Match, bot, person
 from tablee.terminal.commands import help_block
+from tablee.terminal.keyboard import Keyboard
 from tablee.terminal.paging import pages
 from tablee.terminal.rulebook import rules_block, sections
 from tablee.terminal.screens import SCREENS, screen_of
@@ -61,6 +63,21 @@ def test_rules_and_sheets_come_in_pages(name: str, language: str) -> None:
     for sheet in screen_of(name).sheets.values():
         check(sheet(match.view(0), texts))
     check(screen_of(name).teller(texts, match.view).scores())
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"), [("q", "next line"), ("Q", "next line"), ("score", "score"), ("e4", "e4")]
+)
+def test_a_line_between_pages_stops_them_and_answers_what_is_asked_next(typed: str, answer: str) -> None:
+    keyboard = Keyboard([typed, "next line"], screen(), echo=False)
+    assert not keyboard.goes_on(Line("more?"))
+    assert keyboard.read(Line("which move?")) == answer
+
+
+def test_enter_between_pages_goes_on_and_answers_nothing() -> None:
+    keyboard = Keyboard(["", "next line"], screen(), echo=False)
+    assert keyboard.goes_on(Line("more?"))
+    assert keyboard.read(Line("which move?")) == "next line"
 
 
 def test_what_fits_is_one_page_and_a_tall_screen_needs_no_second() -> None:

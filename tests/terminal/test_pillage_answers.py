@@ -10,6 +10,7 @@ from tablee.games.words import Refused
 from tablee.match import Match, Player, person
 from tablee.terminal.keyboard import EndOfInput
 from tablee.terminal.pillage.answers import action_meant
+from tablee.texts import Texts
 from tests.terminal.pillage_sessions import PAIR, at, session_of, shown
 from tests.terminal.vigo_sessions import unbroken
 
@@ -24,6 +25,9 @@ ORDERING = (
     "seats=3 phase=order stocks=4,2,2 hands=FAR.WAL.RAI.MER.RAN,FAR.WAL.RAI.MER,FAR.WAL.RAI.MER row=COR.SEA.TAV.GUN "
     "played=MER/RAN,FAR/WAL,FAR/WAL type_now=4 resolving=1L.1R asked=1"
 )
+
+
+ENGLISH, FRENCH = Texts("en"), Texts("fr")
 
 
 def match_at(position: str) -> Match:
@@ -70,14 +74,36 @@ def typed(position: str, *lines: str, language: str = "en", players: list[Player
     ],
 )
 def test_cards_are_named_by_number_name_beginning_or_letters(line: str, card: str) -> None:
-    assert action_meant(line, match_at(PLANNING), 0) == CODES[card]
+    assert action_meant(line, match_at(PLANNING), 0, ENGLISH) == CODES[card]
 
 
 def test_every_card_is_understood_in_both_languages() -> None:
     match = match_at(PLANNING)
     for kind, card in cards_of("ours").items():
         for line in (card.name, card.fr, card.code, card.name.upper()):
-            assert action_meant(line, match, 0) == kind, line
+            for texts in (ENGLISH, FRENCH):
+                assert action_meant(line, match, 0, texts) == kind, line
+
+
+@pytest.mark.parametrize(
+    ("texts", "line", "card"),
+    [
+        (ENGLISH, "F", "FAR"),  # and not the Fisher beside it
+        (ENGLISH, "W", "WAL"),
+        (ENGLISH, "r", "RAI"),  # and not the Wall, “Rempart” in French
+        (ENGLISH, "M", "MER"),
+        (ENGLISH, "P", "PRI"),  # and not the Raider, “Pillard” in French
+        (ENGLISH, "re", "REE"),  # which is in another hand: the rules refuse it
+        (FRENCH, "F", "FAR"),
+        (FRENCH, "R", "WAL"),
+        (FRENCH, "p", "RAI"),
+        (FRENCH, "M", "MER"),
+        (FRENCH, "wh", "WHA"),  # which no French name begins with
+        (FRENCH, "b", "WHA"),
+    ],
+)
+def test_letters_on_the_table_and_names_in_the_language_come_first(texts: Texts, line: str, card: str) -> None:
+    assert action_meant(line, match_at(PLANNING), 0, texts) == CODES[card]
 
 
 @pytest.mark.parametrize(
@@ -96,19 +122,19 @@ def test_every_card_is_understood_in_both_languages() -> None:
     ],
 )
 def test_two_merchants_are_ordered_by_side_or_name(line: str, action: int) -> None:
-    assert action_meant(line, match_at(ORDERING), 0) == action
+    assert action_meant(line, match_at(ORDERING), 0, ENGLISH) == action
 
 
 @pytest.mark.parametrize(
     ("line", "card"), [("1", "COR"), ("4", "GUN"), ("sea", "SEA"), ("fort", "SEA"), ("cor", "COR")]
 )
 def test_cards_are_bought_by_their_place_or_name(line: str, card: str) -> None:
-    assert action_meant(line, match_at(BUYING), 0) == CODES[card]
+    assert action_meant(line, match_at(BUYING), 0, ENGLISH) == CODES[card]
 
 
 @pytest.mark.parametrize("line", ["none", "no", "rien", "Non", "aucune", "no more"])
 def test_after_a_pirate_one_may_buy_no_more(line: str) -> None:
-    assert action_meant(line, match_at(BUYING.replace("phase=buy", "phase=board")), 0) == NO_MORE
+    assert action_meant(line, match_at(BUYING.replace("phase=buy", "phase=board")), 0, ENGLISH) == NO_MORE
 
 
 # Questions
@@ -185,8 +211,12 @@ def test_in_a_duel_cards_are_planned_in_front_and_behind(position: str, lines: l
         (PLANNING, "9", "en", "There is no number 9 here: choose from 1 to 8."),
         (PLANNING, "0", "en", "There is no number 0 here"),
         (PLANNING, "sing", "en", "“sing” is neither a card nor a command. You can choose from: Farmer, Wall,"),
+        (PLANNING, "sing", "en", "resign, quit, cards."),
+        (PLANNING, "chante", "fr", "abandonner, quitter, cartes."),
+        (PLANNING, "Fermir", "fr", "Vouliez-vous dire «\u00a0Fermier\u00a0»\u00a0?"),
+        (PLANNING, "Farmr", "en", "Did you mean “Farmer”?"),
         (PLANNING, "chante", "fr", "«\u00a0chante\u00a0» n’est ni une carte ni une commande."),
-        (PLANNING, "f", "en", "“f” can mean several cards: Farmer, Fisher. Type a little more."),
+        (PLANNING.replace("WHA", "FIR"), "fi", "en", "“fi” can mean several cards: Fisher, Fire Ship. Type a little"),
         (PLANNING, "reef", "en", "You cannot plan this: Reef. You can plan: Farmer, Wall,"),
         (PLANNING, "none", "en", "“none” is neither a card nor a command."),
         (f"{PLANNING} provoked=FIS.WHA,-,-", "farmer", "en", "A provoked card must be planned first"),
@@ -209,8 +239,8 @@ def test_equal_merchants_are_told_apart_by_their_sides() -> None:
     match = match_at(ORDERING)
     match.table.played[0, 1] = match.table.played[0, 0]
     with pytest.raises(Refused, match="pillage-not-an-order"):
-        action_meant("merchant", match, 0)
-    assert action_meant("right", match, 0) == FIRST_RIGHT
+        action_meant("merchant", match, 0, ENGLISH)
+    assert action_meant("right", match, 0, ENGLISH) == FIRST_RIGHT
 
 
 @pytest.mark.parametrize(
@@ -224,6 +254,10 @@ def test_equal_merchants_are_told_apart_by_their_sides() -> None:
         ("score", "en", "Turnips"),
         ("rules provoke", "en", "must"),
         ("table", "fr", "Votre main"),
+        ("table", "fr", "acheter une relique\u00a0; sinon, acheter une carte pour 1"),
+        ("table", "fr", "M Marchand\u00a0; lettre seule\u00a0: carte initiale"),
+        ("help", "en", "the match is saved, and goes on with --continue"),
+        ("aide", "fr", "la partie est gardée et se reprend avec --continue"),
     ],
 )
 def test_commands_are_answered_in_the_language(line: str, language: str, answer: str) -> None:

@@ -161,6 +161,15 @@ def test_numbers_stand_under_the_legal_cards_only() -> None:
     assert len(marked) < len(CARD.findall(hand))
 
 
+@pytest.mark.parametrize(
+    ("language", "legend"),
+    [("en", "farmers/places and, where shown, points."), ("fr", "s’ils y figurent, les points.")],
+)
+def test_the_legend_explains_the_points_that_a_wide_table_shows(language: str, legend: str) -> None:
+    _, text = played(["1"] * 3, language=language, console=screen(120))
+    assert legend in " ".join(text.replace("│", " ").split())
+
+
 def test_the_worth_is_what_the_round_would_score() -> None:
     match, text = played(["1"] * 5, console=screen(120))
     standing = text[text.rindex("Round 1 of 1, trick") :]

@@ -50,7 +50,7 @@ class Plain:
 def plain_screen(has_secrets: bool, moves: Sequence[str], words: Callable[[Event], str]) -> Screen:
     """A screen in a few words, for a game whose moves are words."""
 
-    def action_meant(typed: str, _match: Match, _seat: int) -> int:
+    def action_meant(typed: str, _match: Match, _seat: int, _texts: Texts) -> int:
         if typed not in moves:
             raise Refused("no-such-number", number=0, most=len(moves))
         return moves.index(typed)

@@ -75,6 +75,20 @@ def test_long_pages_stop_for_their_reader() -> None:
         screen.wait_for("North puts a boat on F5")
 
 
+def test_what_is_typed_between_pages_is_carried_out() -> None:
+    with terminal("terminal", "vigo", "--seed", "7", "--language", "en", "--pace", "0", size=USUAL) as screen:
+        screen.wait_for("on a cell, A1–L9:")
+        screen.press("help", ENTER)
+        screen.wait_for("Enter for more, q to stop:")
+        screen.press("score", ENTER)
+        assert "Tiles can be typed" not in screen.wait_for("on a cell, A1–L9: score")
+        screen.wait_for("on a cell, A1–L9:")
+        screen.press("help", ENTER)
+        screen.wait_for("Enter for more, q to stop:")
+        screen.press("f5", ENTER)
+        screen.wait_for("North puts a boat on F5")
+
+
 @pytest.mark.parametrize(("key", "code"), [(CTRL_C, 130), (CTRL_D, 0)])
 def test_who_stops_is_told_where_the_match_stands(key: str, code: int) -> None:
     with terminal("terminal", *UGO, "--pace", "0", size=USUAL) as screen:

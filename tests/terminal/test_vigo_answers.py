@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tablee.games.vigo.table import CHESTS, Phase
+from tablee.games.vigo.tiles import parse_cell
 from tablee.games.words import Text
 from tablee.match import Decision
 from tablee.terminal.keyboard import EndOfInput
@@ -96,7 +97,7 @@ def test_a_chest_is_named_by_its_number_or_by_its_tiles() -> None:
     table = at(f"phase=land boats=A1,L9 stocks={STOCK},-")
     session = session_of([], PAIR, table)
     for line in ("build 1", "coffre 1", f"build {STOCK.replace('+', ' ')}", "build LR XB BB KB LU BU MI"):
-        assert action_meant(line, session.match, 0) == CHESTS
+        assert action_meant(line, session.match, 0, session.texts) == CHESTS
 
 
 # Questions
@@ -168,6 +169,37 @@ def test_enter_alone_moves_nothing(position: str) -> None:
 # Refusals
 
 
+PUTTING_BACK = f"phase=put_back lifted=wave boats=C3,L9 stocks={junk(9)},-"
+CALLING = f"vigilance=true phase=call lifted=wave caller=2 boats=A1,C1,E1 stocks={junk(9)},-,- turn=2"
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "english", "french"),
+    [
+        ("phase=place boats=-,-", "Z3", "type a cell, A1–L9.", "taper une case, A1–L9."),
+        (PUTTING_BACK, "Z3", "type a cell marked +.", "taper une case marquée +."),
+        (CALLING, "Z3", "type a cell marked +, keep.", "taper une case marquée +, garder."),
+        ("stocks=dolphin,-", "Z3", "east 1–6, south 1–6, dolphin + cell.", "est 1–6, sud 1–6, dauphin + case."),
+    ],
+)
+def test_what_is_not_understood_is_answered_with_what_is_asked(
+    position: str, line: str, english: str, french: str
+) -> None:
+    for language, allowed in (("en", f"You can now: {english}"), ("fr", f"Vous pouvez maintenant\u00a0: {french}")):
+        assert allowed in typed(at(position), line, language=language)[1]
+
+
+@pytest.mark.parametrize(("language", "sheet"), [("en", "quit, chests."), ("fr", "quitter, coffres.")])
+def test_the_sheet_of_chests_is_among_the_commands_that_are_named(language: str, sheet: str) -> None:
+    assert sheet in typed(at(""), "foo", language=language)[1]
+
+
+@pytest.mark.parametrize("line", ["a 4", "A 4", "e 4", "place a 4", "poser A 4"])
+def test_a_cell_may_be_typed_with_a_space(line: str) -> None:
+    match, _ = typed(at("phase=place boats=-,-"), line)
+    assert int(match.table.boats[0]) == parse_cell("e4" if line == "e 4" else "a4")
+
+
 REFUSALS = [
     ("", "foo", "vigo-not-understood"),
     ("", "F3", "vigo-not-understood"),
@@ -194,7 +226,7 @@ REFUSALS = [
     ("stocks=wave,- event_played=1", "wave 3", "vigo-event-played"),
     ("", "call KR", "vigo-no-call"),
     ("", "keep", "vigo-no-call"),
-    ("phase=place boats=-,-", "e 4", "vigo-place-first"),
+    ("phase=place boats=-,-", "east 4", "vigo-place-first"),
     ("phase=place boats=A1,- turn=2", "A1", "vigo-cell-taken"),
     (f"{LANDED} may_take=1", "n1", "vigo-has-sailed"),
     (f"{LANDED} may_take=1", "put KR", "vigo-not-ten"),

@@ -217,7 +217,7 @@ def test_vigo_is_played_from_the_command_line(tmp_path: Path) -> None:
     assert match.options["vigilance"] is True
     assert [player.name for player in match.players[1:]] == ["greedy", "greedy"]
     assert "VIGO. Autour de la table\u00a0: Nord, Est (bot\u00a0:\u00a0greedy), Sud (bot\u00a0:\u00a0greedy)." in text
-    assert "navigue ouest 2 jusqu’en D5" in text
+    assert "navigue de 2 cases vers l’ouest jusqu’en D5" in text
 
 
 @pytest.mark.parametrize(("language", "ended"), [("en", "wins with"), ("fr", "l’emporte avec")])

@@ -48,9 +48,9 @@ def test_a_voyage_is_one_line_with_what_it_turns() -> None:
 
 def test_a_voyage_in_french() -> None:
     assert told(at("boats=A3,L9", *COURSE[:2]), "east 3", language="fr") == [
-        "R1 Anna navigue est 3 jusqu’en D3\u00a0: B3 ↑ LR un couvercle rouge, C3 ↓"
+        "R1 Anna navigue de 3 cases vers l’est jusqu’en D3\u00a0: B3 ↑ LR un couvercle rouge, C3 ↓"
     ]
-    assert told(at("boats=A3,L9"), "south 1", language="fr") == ["R1 Anna navigue sud 1 jusqu’en A4"]
+    assert told(at("boats=A3,L9"), "south 1", language="fr") == ["R1 Anna navigue d’une case vers le sud jusqu’en A4"]
 
 
 def test_a_wave_and_a_leap_are_told_with_what_they_turn() -> None:

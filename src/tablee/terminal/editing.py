@@ -7,7 +7,8 @@ a card that nobody else may know.
 from collections.abc import Sequence
 
 from prompt_toolkit import PromptSession
-from prompt_toolkit.application import run_in_terminal
+from prompt_toolkit.application import get_app, run_in_terminal
+from prompt_toolkit.filters import Condition
 from prompt_toolkit.formatted_text import ANSI
 from prompt_toolkit.input import create_input
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
@@ -70,10 +71,10 @@ def completing(offers: Offers) -> KeyBindings:
 
 
 def stopping() -> KeyBindings:
-    """A `q` ends the line at once."""
+    """A `q` ends an empty line at once; in a word it is a letter."""
     bindings = KeyBindings()
 
-    @bindings.add("q")
+    @bindings.add("q", filter=Condition(lambda: not get_app().current_buffer.text))
     def stop(event: KeyPressEvent) -> None:
         event.app.exit(result=event.data)
 

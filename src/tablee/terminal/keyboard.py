@@ -39,6 +39,7 @@ class Keyboard:
 
     def __init__(self, lines: Iterable[str], console: Console, echo: bool, editor: Editor | None = None) -> None:
         self.lines, self.console, self.echo, self.editor = iter(lines), console, echo, editor
+        self.typed_early = ""  # between pages, for the next question
 
     @property
     def has_person(self) -> bool:
@@ -49,8 +50,13 @@ class Keyboard:
         """Show a prompt, and give back what is answered, without the spaces around it.
 
         `seat` is who is asked: an editor recalls the lines of that seat alone, and keeps those of nobody else.
+        What was typed between pages is the answer to the next prompt.
         Raises `EndOfInput` where nothing more comes, and `KeyboardInterrupt` on Ctrl-C.
         """
+        if typed := self.typed_early:
+            self.typed_early = ""
+            self.console.print(Line.assemble(prompt, " ", printable(typed, LONGEST)))
+            return typed
         if editor := self.editor:
             return self._edited(prompt, lambda line: editor.read(line, seat, offers))
         self.console.print(prompt, end=" ")
@@ -64,8 +70,10 @@ class Keyboard:
         return typed
 
     def goes_on(self, prompt: Line) -> bool:
-        """Whether a reader wants more: Enter, and not `q` or anything else."""
-        return not (self._edited(prompt, self.editor.wait) if self.editor else self.read(prompt))
+        """Whether a reader wants more: Enter, and not `q`; anything else stops too, and answers what is asked next."""
+        typed = self._edited(prompt, self.editor.wait) if self.editor else self.read(prompt)
+        self.typed_early = "" if typed.lower() == "q" else typed
+        return not typed
 
     def _edited(self, prompt: Line, read: Callable[[str], str]) -> str:
         with self.console.capture() as captured:

@@ -188,7 +188,11 @@ class Session:
     def offers(self, seat: int) -> list[str]:
         """What the person of a seat may type now: legal moves, sheets and commands, in the language of the reader."""
         moves = [self.screen.typed(self.match, seat, action, self.texts) for action in self.match.legal(seat)]
-        return [*moves, *map(self.texts.say, (*self.screen.sheet_words, *all_words()))]
+        return [*moves, *map(self.texts.say, self.commands())]
+
+    def commands(self) -> list[Text]:
+        """What may be typed at any time: the commands, and the sheets of the game."""
+        return [*all_words(), *self.screen.sheet_words]
 
     def speaker(self, asked: int, typed: str) -> tuple[int, str]:
         """Whose words a line is, and the words: of the person asked, or of another whose seat it names."""
@@ -205,9 +209,10 @@ class Session:
         try:
             yield
         except NotUnderstood as refused:
-            typed = refused.text.args["typed"]
-            meant = None if seat is None else nearest(typed, self.offers(seat))
-            self.say(Text("did-you-mean", {"typed": typed, "meant": meant}) if meant else refused.text)
+            key, args = refused.text.key, refused.text.args
+            meant = None if seat is None else nearest(args["typed"], self.offers(seat))
+            near = Text("did-you-mean", {"typed": args["typed"], "meant": meant})
+            self.say(near if meant else Text(key, {**args, "commands": self.commands()}))
         except Refused as refused:
             self.say(refused.text)
 
@@ -221,7 +226,7 @@ class Session:
                 self.show_pages(sheet(self.match.view(asked), self.texts))
             case None:
                 self.check_turn(asked, seat)
-                self.decide(seat, self.screen.action_meant(typed, self.match, seat))
+                self.decide(seat, self.screen.action_meant(typed, self.match, seat, self.texts))
             case Command.TABLE:
                 self.show_table(asked)
             case Command.HINT:

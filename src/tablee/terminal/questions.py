@@ -11,7 +11,10 @@ OF_A_SEAT = re.compile(r"([0-9]{1,2})\s*:(.*)", re.DOTALL)
 
 
 class NotUnderstood(Refused):
-    """An answer that is nothing that could be typed; refused with what could be."""
+    """An answer that is nothing that could be typed; refused with what could be.
+
+    Its sentence has a place for `commands`, which the session fills: they are the same for every answer.
+    """
 
 
 def numbers(legal: Sequence[int]) -> str:

@@ -50,7 +50,7 @@ class Screen:
     welcome: Callable[[Sight, Sequence[Text]], Sequence[Text]]  # what is played, by these players, and how
     table: Callable[[Sight, Sequence[int], Texts], RenderableType]  # what a seat sees, and what it may choose from
     question: Callable[[Sight, Sequence[int]], Text]  # what the seat that looks is to decide
-    action_meant: Callable[[str, Match, int], int]  # by an answer of a seat; against the rules or not
+    action_meant: Callable[[str, Match, int, Texts], int]  # by an answer of a seat; against the rules or not
     stopped: Callable[[Sight], Text]  # where a match stops that is not played to its end
     teller: Callable[[Texts, Look], Teller]
     answers: Sequence[tuple[Text | str, Text]]  # for the help: an example of each kind of answer, explained

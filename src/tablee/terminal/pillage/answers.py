@@ -1,19 +1,26 @@
 """Which decision of Pillage is meant by what a person types: a number, a name in either language, or the notation."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from operator import attrgetter
 
 from tablee.games.contract import Sight
+from tablee.games.pillage.box import STARTING
 from tablee.games.pillage.card_fields import Card
 from tablee.games.pillage.options import cards_of
 from tablee.games.pillage.table import FIRST_LEFT, FIRST_RIGHT, NO_MORE, Phase
 from tablee.games.words import Refused
 from tablee.match import Match
-from tablee.terminal.commands import all_words, plain
+from tablee.terminal.commands import plain
 from tablee.terminal.names import printable
 from tablee.terminal.pillage.cards import named, offered, own_kinds
 from tablee.terminal.pillage.moves import word
+from tablee.terminal.pillage.types import type_letter, type_on
 from tablee.terminal.questions import NUMBER, NotUnderstood, numbered
+from tablee.texts import Texts
 
+Cards = Mapping[int, Card]  # by their kinds
+
+NAMES: dict[str, Callable[[Card], str]] = {"en": attrgetter("name"), "fr": attrgetter("fr")}
 LONGEST = 60  # letters of an answer that are read
 SHOWN = 30  # and that are shown again
 NONE_WORDS = {"none", "no", "nothing", "nomore", "rien", "non", "aucune", "aucun"}
@@ -24,7 +31,7 @@ ORDER_WORDS = {
 ORDERS = {word: action for action, words in ORDER_WORDS.items() for word in words}
 
 
-def action_meant(typed: str, match: Match, seat: int) -> int:
+def action_meant(typed: str, match: Match, seat: int, texts: Texts) -> int:
     """The decision that is meant; it may still be against the rules."""
     sight, words = match.view(seat), letters(printable(typed, LONGEST))
     choices = choices_of(sight)
@@ -34,7 +41,7 @@ def action_meant(typed: str, match: Match, seat: int) -> int:
         return ORDERS[words]
     if words in NONE_WORDS and NO_MORE in match.legal(seat):
         return NO_MORE
-    kind = card_meant(words, sight, match)
+    kind = card_meant(words, sight, match, texts)
     if kind is None:
         raise not_understood(typed, sight, choices)
     return merchant_named(sight, kind) if sight.phase == Phase.ORDER else kind
@@ -59,16 +66,14 @@ def choices_of(sight: Sight) -> list[int]:
     return own_kinds(sight)
 
 
-def card_meant(words: str, sight: Sight, match: Match) -> int | None:
-    """The card of a name: of those that lie on the screen to choose from, or else of all in play."""
+def card_meant(words: str, sight: Sight, match: Match, texts: Texts) -> int | None:
+    """The card of a letter or a name; raises `Refused` where several can be meant."""
     cards = cards_of(str(match.options["deck"]))
-    at_hand = kinds_at_hand(sight)
-    for kinds in (at_hand, list(cards)):
-        if found := matching(words, {kind: cards[kind] for kind in kinds}):
-            if len(found) > 1:
-                raise Refused("pillage-ambiguous", typed=words, cards=[named(sight, kind) for kind in found])
-            return found[0]
-    return None
+    at_hand = {kind: cards[kind] for kind in kinds_at_hand(sight)}
+    found = next(filter(None, readings(words, sight, (at_hand, cards), texts)), []) if words else []
+    if len(found) > 1:
+        raise Refused("pillage-ambiguous", typed=words, cards=[named(sight, kind) for kind in found])
+    return found[0] if found else None
 
 
 def kinds_at_hand(sight: Sight) -> list[int]:
@@ -78,13 +83,33 @@ def kinds_at_hand(sight: Sight) -> list[int]:
     return sorted(set(choices_of(sight)))
 
 
-def matching(words: str, cards: Mapping[int, Card]) -> list[int]:
-    """The cards of that name or of those three letters; without one, those whose names begin so."""
-    names = {kind: [letters(card.name), letters(card.fr)] for kind, card in cards.items()}
-    whole = [kind for kind, card in cards.items() if words in (*names[kind], card.code.lower())]
-    if whole or not words:
-        return whole
-    return [kind for kind, known in names.items() if any(name.startswith(words) for name in known)]
+def readings(words: str, sight: Sight, scopes: Sequence[Cards], texts: Texts) -> Iterator[list[int]]:
+    """The cards that can be meant, the likeliest reading first: as the reader sees them, then in the other language.
+
+    A letter that stands for a starting card on the table means that card. A whole name means its card in any language.
+    """
+    own, other = sorted(NAMES, key=lambda language: language != texts.language)
+    for cards in scopes:
+        yield [kind for kind in cards if kind in STARTING and words == letter_shown(sight, kind, texts)]
+        yield [kind for kind, card in cards.items() if words in whole_names(card)]
+        yield beginning(words, cards, NAMES[own])
+    for cards in scopes:
+        yield beginning(words, cards, NAMES[other])
+
+
+def letter_shown(sight: Sight, kind: int, texts: Texts) -> str:
+    """The letter of a card's type, as it is typed."""
+    return letters(texts.say(type_letter(type_on(sight, kind))))
+
+
+def whole_names(card: Card) -> list[str]:
+    """A card in both languages and by its three letters, as they are typed."""
+    return [*(letters(name(card)) for name in NAMES.values()), card.code.lower()]
+
+
+def beginning(words: str, cards: Cards, name: Callable[[Card], str]) -> list[int]:
+    """The cards whose names begin so."""
+    return [kind for kind, card in cards.items() if letters(name(card)).startswith(words)]
 
 
 def merchant_named(sight: Sight, kind: int) -> int:
@@ -98,4 +123,4 @@ def merchant_named(sight: Sight, kind: int) -> int:
 def not_understood(typed: str, sight: Sight, choices: Sequence[int]) -> NotUnderstood:
     """An answer that is nothing of ours; told with what could be said instead."""
     allowed = [word(sight, choice) for choice in choices]
-    return NotUnderstood("pillage-not-understood", typed=printable(typed, SHOWN), allowed=allowed, commands=all_words())
+    return NotUnderstood("pillage-not-understood", typed=printable(typed, SHOWN), allowed=allowed)

@@ -12,9 +12,10 @@ from tablee.games.ugo.table import Phase
 from tablee.games.ugo.trick import card_at
 from tablee.games.words import Text
 from tablee.match import Match
-from tablee.terminal.commands import all_words, plain
+from tablee.terminal.commands import plain
 from tablee.terminal.names import printable
 from tablee.terminal.questions import NUMBER, NotUnderstood, numbered, numbers
+from tablee.texts import Texts
 
 LIKE_A_CARD = re.compile("[A-Za-z][0-9]")
 IN_WORDS = re.compile("[a-z]+|[0-9]+")
@@ -61,7 +62,7 @@ def to_name(sight: Sight, legal: Sequence[int], common: Asked) -> Text:
     return Text("ugo-ask-top", {**common, "colour": COLOURS[named], "space": space})
 
 
-def action_meant(typed: str, match: Match, seat: int) -> int:
+def action_meant(typed: str, match: Match, seat: int, _texts: Texts) -> int:
     """The decision that a card or the number of a choice stands for; it may still be against the rules."""
     answer, legal = code_meant(typed), match.legal(seat)
     if NUMBER.fullmatch(answer):
@@ -69,7 +70,7 @@ def action_meant(typed: str, match: Match, seat: int) -> int:
     if LIKE_A_CARD.fullmatch(answer):
         return match.game.notation.parse_move(match.table, seat, answer)
     allowed = ", ".join(map(card_code, legal))
-    raise NotUnderstood("ugo-not-understood", typed=printable(typed, LONGEST), allowed=allowed, commands=all_words())
+    raise NotUnderstood("ugo-not-understood", typed=printable(typed, LONGEST), allowed=allowed)
 
 
 def code_meant(typed: str) -> str:

@@ -2,6 +2,8 @@
 
 >>> canonical("e4", Phase.SAIL), canonical("Ouest 2", Phase.SAIL), canonical("e4", Phase.PLACE)
 ('east 4', 'west 2', 'place e4')
+>>> canonical("a 4", Phase.PLACE), canonical("dauphin a 4", Phase.SAIL)
+('place a4', 'dolphin a4')
 >>> canonical("pirate B2 clé rouge", Phase.SAIL), canonical("remettre LC", Phase.LAND)
 ('pirate 2 key-red', 'put lid-crown')
 """
@@ -13,12 +15,13 @@ from tablee.games.vigo.table import Phase
 from tablee.games.vigo.tiles import CELL_CODES, tile_code
 from tablee.games.words import Refused, Text
 from tablee.match import Match
-from tablee.terminal.commands import all_words, plain
+from tablee.terminal.commands import plain
 from tablee.terminal.names import printable
 from tablee.terminal.questions import NotUnderstood
 from tablee.terminal.vigo.questions import choices, ways
 from tablee.terminal.vigo.tiles import LETTERS, TILE_LETTERS
 from tablee.terminal.vigo.words import EVENT_WORDS, MOVE_WORDS, OF_WORDS, PART_WORDS, SMALL_WORDS
+from tablee.texts import Texts
 
 LONGEST = 160  # letters of an answer that are read: a chest can be written tile by tile
 SHOWN = 30  # and that are shown again
@@ -29,7 +32,7 @@ TILE_WORDS = EVENT_WORDS | OF_WORDS | PART_WORDS
 BETWEEN = re.compile("[-’']")
 
 
-def action_meant(typed: str, match: Match, seat: int) -> int:
+def action_meant(typed: str, match: Match, seat: int, _texts: Texts) -> int:
     """The decision that is meant; it may still be against the rules."""
     words = canonical(printable(typed, LONGEST), Phase(match.table.phase))
     if words.partition(" ")[0] not in MOVE_WORDS:
@@ -62,14 +65,14 @@ def not_understood(typed: str, match: Match, seat: int) -> NotUnderstood:
     """An answer that is no move; told with what could be said instead."""
     sight, legal = match.view(seat), match.legal(seat)
     allowed = [*ways(legal), *choices(sight, legal)]
-    return NotUnderstood("vigo-not-understood", typed=printable(typed, SHOWN), allowed=allowed, commands=all_words())
+    return NotUnderstood("vigo-not-understood", typed=printable(typed, SHOWN), allowed=allowed)
 
 
 def canonical(typed: str, phase: Phase) -> str:
     """A move as the notation writes it; what is not known stays as it is."""
     words = [plain(word) for word in typed.replace(",", " ").split()]
-    if len(words) == 1 and words[0].upper() in CELL_CODES and phase in CELL_WORDS:
-        return f"{CELL_WORDS[phase]} {words[0]}"
+    if phase in CELL_WORDS and (cell := "".join(words)).upper() in CELL_CODES:
+        return f"{CELL_WORDS[phase]} {cell}"
     if words and (glued := GLUED.fullmatch(words[0])):
         words[:1] = glued.groups()
     first, rest = "".join(words[:1]), words[1:]
@@ -80,6 +83,8 @@ def canonical(typed: str, phase: Phase) -> str:
 def aim(word: str, rest: list[str]) -> list[str]:
     """What a move is aimed at: a tile, a seat and a tile, several tiles, or anything else as it is typed."""
     match word:
+        case "place" | "dolphin" | "on":
+            return ["".join(rest)]  # a cell, also with a space in it
         case "put" | "call" if rest:
             return [tile_meant(rest)]
         case "pirate" if len(rest) > 1:

@@ -25,14 +25,20 @@ from tablee.terminal.vigo.marks import farthest
 from tablee.terminal.vigo.table import asked
 from tablee.terminal.vigo.tiles import tile_letters
 
+# How a cell is offered: alone where one is asked for, otherwise as the aim of a dolphin.
+CELLS_ASKED = {
+    Phase.PLACE: Text("vigo-can-place"),
+    Phase.PUT_BACK: Text("vigo-can-lay"),
+    Phase.CALL: Text("vigo-can-lay"),
+}
 # What is offered as one word, whatever it is aimed at: the moves from one number to another.
 WORDS = {
     (STAY, TAKE): Text("vigo-can-stay"),
-    (0, SAILING): Text("vigo-can-dolphin"),
     (WAVES, THEFTS): Text("vigo-can-wave"),
     (THEFTS, CHESTS): Text("vigo-can-pirate"),
     (PUTS, CALLS): Text("vigo-can-put"),
     (CALLS, KEEP): Text("vigo-can-call"),
+    (KEEP, KEEP + 1): Text("vigo-can-keep"),
     (END, WAVES): Text("vigo-can-end"),
 }
 
@@ -61,6 +67,8 @@ def choices(sight: Sight, legal: Sequence[int]) -> Iterator[Text]:
         yield Text("vigo-can-take", {"tile": tile_named(int(sight.tiles[sight.boats[sight.seat]]))})
     if chests := [action for action in legal if CHESTS <= action < PUTS]:
         yield Text("vigo-can-build", {"numbers": numbers(chests)})
+    if any(action < SAILING for action in legal):
+        yield CELLS_ASKED.get(Phase(sight.phase), Text("vigo-can-dolphin"))
     for (first, after), word in WORDS.items():
         if any(first <= action < after for action in legal):
             yield word

@@ -123,7 +123,7 @@ ugo-welcome =
        *[other] UGO! in { $rounds } rounds.
     } Round the table: { $players }.
 ugo-how = Play a card by its code, such as { $example }, or by the number under it. Type “{ $help }” to see what else you can do.
-ugo-legend = On each space: the top card, farmers/places. Worth: what the kingdom would score now.
+ugo-legend = On each space: the top card, farmers/places and, where shown, points. Worth: what the kingdom would score now.
 ugo-heading = Round { $round } of { $rounds }, trick { $trick } of { $tricks }
 ugo-trick-so-far = { $leader } leads:
 ugo-your-hand = Your hand:

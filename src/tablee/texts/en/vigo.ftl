@@ -237,6 +237,9 @@ vigo-can-pirate = pirate + seat + tile
 vigo-can-put = put + tile
 vigo-can-call = call + tile
 vigo-can-end = end
+vigo-can-keep = keep
+vigo-can-place = type a cell, A1–L9
+vigo-can-lay = type a cell marked +
 vigo-ask-place = { $seat }, put your boat on a cell, A1–L9:
 vigo-ask-sail =
     { $seat }, sail { $ways }{ $others ->

@@ -318,7 +318,7 @@ pillage-type =
         [raider] Pillard
        *[merchant] Marchand
     }
-pillage-legend = {" ; seule : carte initiale ; ⚓ Pirate"}
+pillage-legend = {" ; lettre seule : carte initiale ; ⚓ Pirate"}
 pillage-effect =
     { $effect ->
         [buy-a-relic] acheter une relique
@@ -351,7 +351,7 @@ pillage-effect =
         [buy-a-card-for] acheter une carte pour { $n }
        *[gain-during-refresh] gagner { $n } à l’entretien
     }
-pillage-else = { $relic } ; sans les moyens { $rest }
+pillage-else = { $relic } ; sinon, { $rest }
 pillage-column-stock = Stock
 pillage-column-bank = Banque
 pillage-column-relics = Reliques

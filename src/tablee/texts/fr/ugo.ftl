@@ -123,7 +123,7 @@ ugo-welcome =
        *[other] UGO! en { $rounds } manches.
     } Autour de la table : { $players }.
 ugo-how = Jouez une carte par son code, comme { $example }, ou par le numéro écrit dessous. Tapez « { $help } » pour voir ce que vous pouvez faire d’autre.
-ugo-legend = Sur chaque case : la carte du dessus, Agriculteurs/emplacements. Valeur : ce que le Royaume marquerait maintenant.
+ugo-legend = Sur chaque case : la carte du dessus, Agriculteurs/emplacements et, s’ils y figurent, les points. Valeur : ce que le Royaume marquerait maintenant.
 ugo-heading = Manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }
 ugo-trick-so-far = { $leader } entame :
 ugo-your-hand = Votre main :

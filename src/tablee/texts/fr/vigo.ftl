@@ -264,6 +264,9 @@ vigo-can-pirate = pirate + place + plaque
 vigo-can-put = remettre + plaque
 vigo-can-call = interpeller + plaque
 vigo-can-end = fin
+vigo-can-keep = garder
+vigo-can-place = taper une case, A1–L9
+vigo-can-lay = taper une case marquée +
 vigo-ask-place = { $seat }, posez votre bateau sur une case, A1–L9 :
 vigo-ask-sail =
     { $seat }, naviguez { $ways }{ $others ->
@@ -279,12 +282,15 @@ vigo-not-understood = « { $typed } » n’est ni un coup ni une commande. Vou
 
 vigo-told-laid = { $tiles } plaques sont posées faces cachées sur le plateau.
 vigo-told-sailed =
-    { $seat } navigue { $direction ->
-        [north] nord
-        [east] est
-        [south] sud
-       *[west] ouest
-    } { $distance } jusqu’en { $cell }{ $turned ->
+    { $seat } navigue { $distance ->
+        [one] d’une case
+       *[other] de { $distance } cases
+    } vers { $direction ->
+        [north] le nord
+        [east] l’est
+        [south] le sud
+       *[west] l’ouest
+    } jusqu’en { $cell }{ $turned ->
         [0] {""}
        *[other] {" :"}
     }
