@@ -50,6 +50,11 @@ def test_a_random_record_is_right_and_comes_from_its_seed(record: Path) -> None:
     assert "all 7 draws come from the seed" in tablee("verify", record).stdout
 
 
+def test_a_file_with_several_records_is_checked_whole(record: Path) -> None:
+    record.write_text(record.read_text("utf-8") * 2, "utf-8")
+    assert tablee("record", "check", record).stdout.count("Everything in this record is right") == 2
+
+
 def test_the_same_seed_gives_the_same_record(record: Path) -> None:
     again = tablee("record", "random", "ugo", "--options", "rounds=1", "--options", "hand_size=3", "--seed", 4)
     assert again.stdout == record.read_text("utf-8")

@@ -45,11 +45,14 @@ def show(file: Recorded, *, language: Language = None) -> None:
 
 @app.command
 def check(file: Recorded, *, language: Language = None) -> None:
-    """Replay a record and say whether everything in it is right; if not, which line is wrong and why."""
+    """Replay a record, or all of a file that holds several, and say whether it is right; if not, which line and why."""
+    from tablee.games import GAMES
     from tablee.games.words import Text
+    from tablee.match.record import read, records_in
 
-    match = load(file)
-    print(texts_in(language).say(Text("record-right", {"entries": len(match.log)})))
+    for text in records_in(text_of(file)):
+        match = read(text, GAMES)
+        print(texts_in(language).say(Text("record-right", {"entries": len(match.log)})))
 
 
 @app.command
@@ -156,8 +159,14 @@ def load(word: str) -> "Match":
     Raises `Refused` where there is neither, and where it cannot be read or is not right.
     """
     from tablee.games import GAMES
-    from tablee.games.words import Refused
     from tablee.match.record import read
+
+    return read(text_of(word), GAMES)
+
+
+def text_of(word: str) -> str:
+    """The text of a record on disk, or of several in one file; the rules of their game are compiled then."""
+    from tablee.games.words import Refused
 
     path = path_of(word)
     try:
@@ -165,7 +174,7 @@ def load(word: str) -> "Match":
     except (OSError, UnicodeDecodeError):
         raise Refused("record-file", file=str(path)) from None
     get_ready_for(text)
-    return read(text, GAMES)
+    return text
 
 
 def path_of(word: str) -> Path:
