@@ -157,7 +157,7 @@ def test_a_code_that_stands_twice_is_said_with_the_line_of_the_other(tmp_path: P
     assert "Line 15, card FAR: “name” is “Tiller”, as the card of line 3 has it already." in said
     french = words_of(tablee("deck", "check", file, "--language", "fr").stderr)
     assert "déjà pris par la carte de la ligne 2." in french
-    assert "déjà pris par la carte initiale Fermier." in french
+    assert "déjà pris par la carte initiale Farmer." in french
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "To see them all:"), ("fr", "Pour les voir toutes :")])

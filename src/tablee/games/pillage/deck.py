@@ -152,7 +152,7 @@ def mistakes_between(rows: Sequence[Row], line_of: LineOf = lambda *_: 0) -> Ite
 
 
 def _in_the_box(part: str, card: Card) -> Text:
-    return Text("pillage-deck-in-box", {"part": part, "name": card.name, "fr": card.fr})
+    return Text("pillage-deck-in-box", {"part": part, "name": card.name})
 
 
 # One line

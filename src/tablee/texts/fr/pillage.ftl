@@ -200,8 +200,8 @@ pillage-deck-in-file =
     }
 pillage-deck-in-box =
     { $part ->
-        [starting] la carte initiale { $fr }
-       *[village] { $fr }, de la première boîte
+        [starting] la carte initiale { $name }
+       *[village] { $name }, de la première boîte
     }
 pillage-deck-more = { $reason } Pour les voir toutes : { $command }
 pillage-deck-copies = Chaque carte est une seule fois au Marché : il n’y a pas de « copies ». Pour un second exemplaire, écrivez la carte encore une fois, avec un autre code et un autre nom, comme « Tiller (2) ».
