@@ -107,7 +107,7 @@ def test_a_file_is_demonstrated_recorded_and_replayed(file: Path, tmp_path: Path
         ),
         (
             CARD.format(code="FAR", name="Kraken", fr="Kraken", type="wall", does=""),
-            ["Line 3, card FAR", "(FAR)"],
+            ["Line 3, card FAR", "the starting card Farmer"],
         ),
     ],
 )
@@ -145,4 +145,4 @@ def test_a_game_without_such_cards_refuses_a_deck(
     with pytest.raises(SystemExit) as end:
         main(["terminal", "vigo", "--deck", str(file)])
     assert end.value.code == 2
-    assert "There is no option “deck”" in capsys.readouterr().err
+    assert "--deck is for pillage" in capsys.readouterr().err
