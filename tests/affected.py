@@ -46,7 +46,8 @@ def changed_since(revision: str) -> list[str]:
 
 
 def git(*words: str) -> list[str]:
-    return subprocess.check_output(["git", "-C", str(ROOT), *words], text=True).splitlines()
+    command = ["git", "-C", str(ROOT), *words]
+    return subprocess.check_output(command, stderr=subprocess.DEVNULL, text=True).splitlines()
 
 
 def names_for(file: str) -> Iterator[str]:

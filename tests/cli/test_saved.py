@@ -184,6 +184,14 @@ def test_the_list_shows_who_plays_and_how_it_stands(data: Path) -> None:
     assert french.endswith(f"Leurs feuilles sont dans {data / 'matches'}.\n")
 
 
+def test_the_list_offers_to_go_on_with_what_is_not_over() -> None:
+    tablee("terminal", *SHORT, typed="1\n" * 9)
+    assert "--continue" not in tablee("terminal", "--list").out
+    tablee("terminal", *SHORT, typed="1\n")
+    tablee("terminal", *SHORT, typed="1\n" * 9)
+    assert "tablee terminal --continue ugo-2\n" in tablee("terminal", "--list").out
+
+
 # Names
 
 

@@ -32,9 +32,10 @@ def saved_block(saved: Sequence[SavedMatch], texts: Texts) -> RenderableType:
         named = Texts(texts.language, names_of(match.players, texts))
         played = Line(match.played.strftime(WHEN), no_wrap=True)
         table.add_row(Line(match.name, "bold", no_wrap=True), players_of(match, named), played, standing(match, named))
-    hint = Text("saved-continue", {"command": command(f"terminal --continue {saved[0].name}")})
+    stopped = [match.name for match in saved if not match.is_over][:1]
+    hints = [Text("saved-continue", {"command": command(f"terminal --continue {name}")}) for name in stopped]
     where = Text("saved-folder", {"folder": str(saved[0].path.parent)})
-    return Group(table, "", *(Line(texts.say(text), "italic") for text in (hint, where)))
+    return Group(table, "", *(Line(texts.say(text), "italic") for text in (*hints, where)))
 
 
 def players_of(match: SavedMatch, named: Texts) -> str:
