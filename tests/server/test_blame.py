@@ -12,8 +12,8 @@ from tablee.games import GAMES
 from tablee.games.words import Text
 from tablee.server.tables.bot_pool import think
 from tests.server.inside import open_server
-from tests.server.test_attendant import come_to
 from tests.server.test_failing_disk import begun
+from tests.server.test_scheduler import come_to
 
 UGO = GAMES["ugo"]
 

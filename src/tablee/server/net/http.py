@@ -15,7 +15,7 @@ COMING = (h11.IDLE, h11.SEND_BODY)  # what a client is at, as long as its reques
 
 
 class HttpProtocol(H11Protocol):
-    """A connection until its visitor has said what they want, or takes too long."""
+    """A connection until its request is all there, or takes too long."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Somebody came: from now on the clock runs, unless too many are here from there."""

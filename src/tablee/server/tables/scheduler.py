@@ -34,7 +34,7 @@ class Scheduler:
         self._is_stopped = False
 
     def stop(self) -> None:
-        """Look no more: the table is lost, or the house closes."""
+        """Check no more: the table is lost, or the server goes away."""
         self._is_stopped = True
         self._forget_deadline()
 

@@ -1,4 +1,4 @@
-"""A table of the house: a sitting, who follows it, and what they are told.
+"""A table in memory: who sits there and what is played, who follows it, and what they are told.
 
 Everything that followers hear goes through the ledger: it is told after what it follows from is on disk, in order.
 """
@@ -53,7 +53,7 @@ class TableWatcher(Protocol):
 
 @dataclass(eq=False, kw_only=True)
 class Table(Seating):
-    """A sitting that people follow. A table that could not be written is dropped, and read anew from the disk."""
+    """A table that people follow. A table that could not be written is dropped, and read anew from the disk."""
 
     ledger: Ledger
     watcher: TableWatcher
