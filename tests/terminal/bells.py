@@ -12,8 +12,8 @@ from tablee.games.contract import Game
 from tablee.games.options import switch
 from tablee.games.record import Array, Many, Record, array, i64, u8
 from tablee.games.secrecy import BY_ALL, masked
+from tablee.games.steps import tell
 from tablee.games.story import Event, StepKind, number, seat_named
-from tablee.games.tale import tell
 from tablee.games.words import Text
 
 FACES = ("ant", "bee", "cat")
@@ -56,13 +56,13 @@ def legal(table: Any, seat: int, moves: Any) -> None:
         moves.bits[0] = 1 << RING
 
 
-def apply(table: Any, seat: int, action: int, tale: Any = None) -> None:
+def apply(table: Any, seat: int, action: int, steps: Any = None) -> None:
     if action == RING:
         table.scores[seat], table.can_ring = table.scores[seat] + 1, False
     else:
         table.turns, table.open_tile = table.turns + 1, action
-    if tale is not None:
-        tell(tale, RANG if action == RING else SHOWN, seat, action)
+    if steps is not None:
+        tell(steps, RANG if action == RING else SHOWN, seat, action)
 
 
 def is_over(table: Any) -> bool:

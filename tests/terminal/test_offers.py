@@ -59,7 +59,7 @@ def test_every_legal_move_can_be_typed_as_it_is_offered_and_as_a_record_writes_i
     meant = screen_of(name).action_meant
     for match, seat in moments(GAMES[name]):
         legal = match.legal(seat)
-        for action, written in zip(legal, match.written(seat, legal), strict=True):
+        for action, written in zip(legal, match.notated(seat, legal), strict=True):
             for language in LANGUAGES:
                 session = session_of(match, language)
                 assert meant(written, match, seat, session.texts) == action
@@ -116,9 +116,9 @@ def test_nobody_is_offered_a_card_of_another_hand() -> None:
     session = session_of(match, "en")
     (seat,) = match.awaited()
     for other in {0, 1, 2} - {seat}:
-        assert not set(match.written(other, match.legal(other))) & set(session.offers(seat))
+        assert not set(match.notated(other, match.legal(other))) & set(session.offers(seat))
     offered = {typed for typed in session.offers(seat) if command_in(typed)[0] is None}
-    assert offered == set(match.written(seat, match.legal(seat)))
+    assert offered == set(match.notated(seat, match.legal(seat)))
 
 
 @pytest.mark.parametrize(

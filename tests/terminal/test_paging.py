@@ -4,7 +4,7 @@ from io import StringIO
 
 import pytest
 from rich.console import Console, RenderableType
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games import GAMES
 from tablee.match import Match, bot, person
@@ -70,14 +70,14 @@ def test_rules_and_sheets_come_in_pages(name: str, language: str) -> None:
 )
 def test_a_line_between_pages_stops_them_and_answers_what_is_asked_next(typed: str, answer: str) -> None:
     keyboard = Keyboard([typed, "next line"], screen(), echo=False)
-    assert not keyboard.goes_on(Line("more?"))
-    assert keyboard.read(Line("which move?")) == answer
+    assert not keyboard.goes_on(RichText("more?"))
+    assert keyboard.read(RichText("which move?")) == answer
 
 
 def test_enter_between_pages_goes_on_and_answers_nothing() -> None:
     keyboard = Keyboard(["", "next line"], screen(), echo=False)
-    assert keyboard.goes_on(Line("more?"))
-    assert keyboard.read(Line("which move?")) == "next line"
+    assert keyboard.goes_on(RichText("more?"))
+    assert keyboard.read(RichText("which move?")) == "next line"
 
 
 def test_what_fits_is_one_page_and_a_tall_screen_needs_no_second() -> None:

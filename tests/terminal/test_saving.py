@@ -35,7 +35,7 @@ def moves(match: Match, most: int = NOBODY_STOPS) -> Iterator[str]:
     for _ in range(most):
         seat = match.awaited()[0]
         legal = match.legal(seat)
-        yield match.written(seat, [legal[len(match.log) % len(legal)]])[0]
+        yield match.notated(seat, [legal[len(match.log) % len(legal)]])[0]
 
 
 def played(begun: Begun, file: RecordFile | None = None, most: int = NOBODY_STOPS, language: str = "en") -> str:

@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 import tablee.terminal  # noqa: F401  # what is tried here is set up with it
 
@@ -14,7 +14,7 @@ SENTENCE = "Vous n’avez pas de rouge\u00a0: jouez «\u00a0R6\u00a0» ou autre 
 
 @pytest.mark.parametrize("width", range(12, 60))
 def test_french_signs_stay_with_their_words(width: int) -> None:
-    for block in (Line(SENTENCE), SENTENCE, Markdown(SENTENCE)):
+    for block in (RichText(SENTENCE), SENTENCE, Markdown(SENTENCE)):
         console = Console(file=StringIO(), width=width, _environ={})
         console.print(block)
         assert isinstance(console.file, StringIO)

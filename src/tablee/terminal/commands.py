@@ -6,7 +6,7 @@ from enum import Enum
 
 from rich.console import Group, RenderableType
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.words import Text
 from tablee.texts import Texts
@@ -91,8 +91,8 @@ def help_block(answers: Sequence[tuple[Text | str, Text]], notes: Sequence[Text]
     grid = Table.grid(padding=(0, 2))
     for example, explanation in answers:
         typed = example if isinstance(example, str) else texts.say(example)
-        grid.add_row(Line(typed, "bold", no_wrap=True), texts.say(explanation))
+        grid.add_row(RichText(typed, "bold", no_wrap=True), texts.say(explanation))
     grid.add_row()  # where a page can end
     for command, (_, explained) in EXPLAINED.items():
-        grid.add_row(Line(texts.say(word(command)), "bold"), texts.say(Text(explained)))
-    return Group("", grid, "", *(Line(texts.say(note), "dim") for note in notes), "")
+        grid.add_row(RichText(texts.say(word(command)), "bold"), texts.say(Text(explained)))
+    return Group("", grid, "", *(RichText(texts.say(note), "dim") for note in notes), "")

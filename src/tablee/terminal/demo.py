@@ -6,7 +6,7 @@ from random import randrange
 
 from rich.console import Console
 from rich.panel import Panel
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.bots import Bot, bot_of
 from tablee.bots.asking import ask_at, name_of
@@ -48,7 +48,7 @@ def run_demo(
     try:
         play(GAMES[game], table, Random.seeded(seed), texts, pace if console.is_terminal else 0, console)
     except KeyboardInterrupt:
-        console.print(Line("\n" + texts.say(Text("demo-stopped", {"seed": str(seed)}))))
+        console.print(RichText("\n" + texts.say(Text("demo-stopped", {"seed": str(seed)}))))
 
 
 def named_texts(language: str, seats: int, called: Mapping[str, Sequence[str]] | None = None) -> Texts:
@@ -61,7 +61,7 @@ def header(screen: Screen, seats: int, seed: int, texts: Texts) -> Panel:
     what = [Text("demo-welcome"), screen.demo_what(seats), Text("demo-seed", {"seed": str(seed)})]
     rules = " ".join(map(texts.say, screen.demo_rules))
     paragraphs = ["\n".join(map(texts.say, what)), rules, texts.say(Text("demo-help", {"help": command("--help")}))]
-    return Panel(Line("\n\n".join(paragraphs)), title="Tablée")
+    return Panel(RichText("\n\n".join(paragraphs)), title="Tablée")
 
 
 def play(game: Game, table: Table, random: Random, texts: Texts, pace: float, console: Console) -> None:

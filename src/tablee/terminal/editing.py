@@ -16,7 +16,7 @@ from prompt_toolkit.output import create_output
 from prompt_toolkit.output.vt100 import Vt100_Output
 from rich.columns import Columns
 from rich.console import Console
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.terminal.completion import completions, shared_beginning
 from tablee.terminal.keyboard import Offers
@@ -84,8 +84,8 @@ def stopping() -> KeyBindings:
 def show(found: Sequence[str]) -> None:
     """Completions in columns; of very many, the first lines."""
     console = Console()
-    lines = console.render_lines(Columns([Line(one.strip(), "dim") for one in found], padding=(0, 2)), pad=False)
+    lines = console.render_lines(Columns([RichText(one.strip(), "dim") for one in found], padding=(0, 2)), pad=False)
     for segments in lines[:SHOWN_LINES]:
-        console.print(Line.assemble(*((segment.text, segment.style or "") for segment in segments)), no_wrap=True)
+        console.print(RichText.assemble(*((segment.text, segment.style or "") for segment in segments)), no_wrap=True)
     if len(lines) > SHOWN_LINES:
-        console.print(Line("…", "dim"))
+        console.print(RichText("…", "dim"))

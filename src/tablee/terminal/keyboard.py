@@ -6,7 +6,7 @@ from io import TextIOWrapper
 from typing import Protocol, TextIO
 
 from rich.console import Console
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.terminal.names import printable
 
@@ -46,7 +46,7 @@ class Keyboard:
         """Whether somebody sits there and reads page by page: not where lines come from a pipe or a test."""
         return self.console.is_terminal and not self.echo
 
-    def read(self, prompt: Line, seat: int | None = None, offers: Offers = nothing) -> str:
+    def read(self, prompt: RichText, seat: int | None = None, offers: Offers = nothing) -> str:
         """Show a prompt, and give back what is answered, without the spaces around it.
 
         `seat` is who is asked: an editor recalls the lines of that seat alone, and keeps those of nobody else.
@@ -55,7 +55,7 @@ class Keyboard:
         """
         if typed := self.typed_early:
             self.typed_early = ""
-            self.console.print(Line.assemble(prompt, " ", printable(typed, LONGEST)))
+            self.console.print(RichText.assemble(prompt, " ", printable(typed, LONGEST)))
             return typed
         if editor := self.editor:
             return self._edited(prompt, lambda line: editor.read(line, seat, offers))
@@ -66,16 +66,16 @@ class Keyboard:
             self.end_line()
             raise EndOfInput from None
         if self.echo:
-            self.console.print(Line(printable(typed, LONGEST)))
+            self.console.print(RichText(printable(typed, LONGEST)))
         return typed
 
-    def goes_on(self, prompt: Line) -> bool:
+    def goes_on(self, prompt: RichText) -> bool:
         """Whether a reader wants more: Enter, and not `q`; anything else stops too, and answers what is asked next."""
         typed = self._edited(prompt, self.editor.wait) if self.editor else self.read(prompt)
         self.typed_early = "" if typed.lower() == "q" else typed
         return not typed
 
-    def _edited(self, prompt: Line, read: Callable[[str], str]) -> str:
+    def _edited(self, prompt: RichText, read: Callable[[str], str]) -> str:
         with self.console.capture() as captured:
             self.console.print(prompt, end=" ")
         above, line_end, last = captured.get().rpartition("\n")  # an editor redraws one line

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.story import seat_named
 from tablee.games.words import Text
@@ -19,7 +19,7 @@ def pass_keyboard(session: "Session", seat: int) -> bool:
     """Wait behind a curtain for the next person; False if the one before takes a decision back."""
     before, asked = seat if session.holder is None else session.holder, session.open_question()
     hide_hand(session, seat)
-    prompt = Line("\n" + session.texts.say(Text("curtain", {"seat": seat_named(seat)})), "bold")
+    prompt = RichText("\n" + session.texts.say(Text("curtain", {"seat": seat_named(seat)})), "bold")
     while typed := session.keyboard.read(prompt):
         with session.explaining():
             answer_at_the_curtain(session, before, seat, typed)

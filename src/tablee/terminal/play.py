@@ -6,7 +6,7 @@ from random import randrange
 
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.contract import Game
 from tablee.games.options import Value
@@ -177,11 +177,11 @@ class Session:
         self.show_table(seat)
         while self.open_question() == asked:
             prompt = self.screen.question(self.match.view(seat), self.match.legal(seat))
-            typed = self.read(Line(self.texts.say(prompt), "bold"), seat)
+            typed = self.read(RichText(self.texts.say(prompt), "bold"), seat)
             with self.explaining(seat):
                 self.answer(seat, *self.speaker(seat, typed))
 
-    def read(self, prompt: Line, seat: int) -> str:
+    def read(self, prompt: RichText, seat: int) -> str:
         """What is typed by the person of a seat; only what that seat may know completes it."""
         return self.keyboard.read(prompt, seat, lambda: self.offers(seat))
 
@@ -287,7 +287,7 @@ class Session:
         """Whether a person at the keyboard says yes to what cannot be undone; lines of a file mean it."""
         if not self.keyboard.has_person:
             return True
-        return plain(self.keyboard.read(Line(self.texts.say(question), "bold"))) in YES
+        return plain(self.keyboard.read(RichText(self.texts.say(question), "bold"))) in YES
 
     # What is shown
 
@@ -303,19 +303,19 @@ class Session:
         *others, last = pages(block, self.console)
         for page in others:
             self.console.print(page, end="")
-            if not self.keyboard.goes_on(Line(self.texts.say(Text("more-pages")), "bold")):
+            if not self.keyboard.goes_on(RichText(self.texts.say(Text("more-pages")), "bold")):
                 return
         self.console.print(last, end="")
 
     def say(self, text: Text) -> None:
         """Say a sentence."""
-        self.show(Line(self.texts.say(text), "italic"))
+        self.show(RichText(self.texts.say(text), "italic"))
 
-    def chance_to_call(self, callers: Sequence[int], seat: int) -> Line:
+    def chance_to_call(self, callers: Sequence[int], seat: int) -> RichText:
         """What may be said out of turn, and who may speak before a bot goes on."""
         what = self.screen.question(self.match.view(callers[0]), self.match.legal(callers[0]))
         who = Text("anybody-else", {"people": list(map(numbered_seat, callers)), "seat": seat_named(seat)})
-        return Line(f"{self.texts.say(what)}\n{self.texts.say(who)}", "bold")
+        return RichText(f"{self.texts.say(what)}\n{self.texts.say(who)}", "bold")
 
     def tell_news(self, pace: float = 0) -> None:
         """What has just happened, as whoever holds the keyboard hears it."""
@@ -325,7 +325,7 @@ class Session:
         """Who plays, and how."""
         players = [player_named(seat, player) for seat, player in enumerate(self.match.players)]
         sentences = map(self.texts.say, self.screen.welcome(self.match.view(), players))
-        return Panel(Line("\n".join(sentences)), title="Tablée")
+        return Panel(RichText("\n".join(sentences)), title="Tablée")
 
     def show_table(self, seat: int) -> None:
         """The table as a seat sees it."""
@@ -356,4 +356,4 @@ class Session:
             if any(self.match.choices(seat) for seat in range(len(self.match.players))):
                 self.say(Text("match-plans-again"))
             said = self.texts.say(where_saved(self.saving, self.match))
-            self.console.print(Line(said, "italic"), soft_wrap=True)  # so that it can be copied in one piece
+            self.console.print(RichText(said, "italic"), soft_wrap=True)  # so that it can be copied in one piece

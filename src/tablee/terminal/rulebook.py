@@ -9,7 +9,7 @@ from importlib.resources import files
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.words import Refused, Text
 from tablee.terminal.commands import plain
@@ -75,10 +75,10 @@ def list_of(among: Sequence[Section], command: Text | str, texts: Texts) -> Rend
     how = texts.say(Text("rules-sections", {"rules": command}))
     grid = Table.grid(padding=(0, 2))
     for number, section in enumerate(among, start=1):
-        grid.add_row(Line(str(number), "dim", justify="right"), Line(section.name, "bold"), section.title)
+        grid.add_row(RichText(str(number), "dim", justify="right"), RichText(section.name, "bold"), section.title)
     return Group(how, grid)
 
 
 def section_shown(section: Section) -> RenderableType:
     """A section with its title."""
-    return Group("", Line(section.title, "bold underline"), Markdown(section.body), "")
+    return Group("", RichText(section.title, "bold underline"), Markdown(section.body), "")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.command import command
 from tablee.games import GAMES
@@ -23,19 +23,21 @@ WHEN = "%Y-%m-%d %H:%M"
 def saved_block(saved: Sequence[SavedMatch], texts: Texts) -> RenderableType:
     """All saved matches: what they are called, who plays, when they were played last, how they stand, and where."""
     if not saved:
-        return Line(texts.say(Text("saved-none", {"command": command("terminal")})))
+        return RichText(texts.say(Text("saved-none", {"command": command("terminal")})))
     table = Table(box=None, pad_edge=False)
     columns = (Text("column-match"), Text("column-players"), Text("column-played"), Text("column-standing"))
     for column in columns:
-        table.add_column(Line(texts.say(column)), header_style="dim")
+        table.add_column(RichText(texts.say(column)), header_style="dim")
     for match in saved:
         named = Texts(texts.language, names_of(match.players, texts))
-        played = Line(match.played.strftime(WHEN), no_wrap=True)
-        table.add_row(Line(match.name, "bold", no_wrap=True), players_of(match, named), played, standing(match, named))
+        played = RichText(match.played.strftime(WHEN), no_wrap=True)
+        table.add_row(
+            RichText(match.name, "bold", no_wrap=True), players_of(match, named), played, standing(match, named)
+        )
     stopped = [match.name for match in saved if not match.is_over][:1]
     hints = [Text("saved-continue", {"command": command(f"terminal --continue {name}")}) for name in stopped]
     where = Text("saved-folder", {"folder": str(saved[0].path.parent)})
-    return Group(table, "", *(Line(texts.say(text), "italic") for text in (*hints, where)))
+    return Group(table, "", *(RichText(texts.say(text), "italic") for text in (*hints, where)))
 
 
 def players_of(match: SavedMatch, named: Texts) -> str:
@@ -57,6 +59,6 @@ def wants_to_go_on(match: SavedMatch, texts: Texts, keyboard: Keyboard) -> bool:
     named = Texts(texts.language, names_of(match.players, texts))
     given = {"players": players_of(match, named), "played": match.played.strftime(WHEN)}
     offer = Text("offer-to-go-on", {"game": GAMES[match.game].title, **given})
-    while (answer := plain(keyboard.read(Line(texts.say(offer), "bold")))) not in {""} | YES | NO:
+    while (answer := plain(keyboard.read(RichText(texts.say(offer), "bold")))) not in {""} | YES | NO:
         pass
     return answer not in NO

@@ -22,7 +22,7 @@ Sheet = Callable[[Sight, Texts], RenderableType]  # a part of what a seat sees, 
 
 def as_noted(match: Match, seat: int, action: int, _texts: Texts) -> str:
     """A move of a seat as the notation of its game writes it."""
-    (written,) = match.written(seat, [action])
+    (written,) = match.notated(seat, [action])
     return written
 
 

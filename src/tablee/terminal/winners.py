@@ -2,7 +2,7 @@
 
 from rich.console import RenderableType
 from rich.panel import Panel
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.story import Event, seat_named
 from tablee.games.words import Text
@@ -15,4 +15,4 @@ def winner_block(winners: list[Event], texts: Texts) -> RenderableType:
     if len(winners) > 1:
         seats = [seat_named(event.args["seat"]) for event in winners]
         text = Text("shared-win", {"seats": seats, "total": winners[0].args["total"]})
-    return Panel(Line(texts.say(text), "bold"), expand=False)
+    return Panel(RichText(texts.say(text), "bold"), expand=False)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.bits import members_of
 from tablee.games.contract import Sight
@@ -35,31 +35,31 @@ def kind_told(card: int) -> int:
     return card - OWNERS if card > ABORDAGE[-1] else card
 
 
-def card_chip(sight: Sight, kind: int, texts: Texts) -> Line:
+def card_chip(sight: Sight, kind: int, texts: Texts) -> RichText:
     """A card with its type and its anchor; of a gap only the words."""
     name = texts.say(named(sight, kind))
     if kind == NO_CARD:
-        return Line(name, "dim")
+        return RichText(name, "dim")
     anchor = f" {ANCHOR}" if is_pirate(sight, kind) else ""
-    return Line.assemble(type_chip(type_on(sight, kind), texts), " ", name, anchor)
+    return RichText.assemble(type_chip(type_on(sight, kind), texts), " ", name, anchor)
 
 
-def short_chip(sight: Sight, kind: int, texts: Texts) -> Line:
+def short_chip(sight: Sight, kind: int, texts: Texts) -> RichText:
     """A card among many: of a starting card, its letter says everything."""
     return type_chip(type_on(sight, kind), texts) if kind in STARTING else card_chip(sight, kind, texts)
 
 
-def cards_shown(sight: Sight, kinds: Iterable[int], texts: Texts) -> list[Line]:
+def cards_shown(sight: Sight, kinds: Iterable[int], texts: Texts) -> list[RichText]:
     """Cards one after another: starting cards as letters, then the others by name; equal ones counted."""
     counted = Counter(kinds)
     letters = [times(sight, kind, counted[kind], texts) for kind in sorted(counted) if kind in STARTING]
     names = [times(sight, kind, counted[kind], texts) for kind in sorted(counted) if kind not in STARTING]
-    return [*([Line(" ").join(letters)] if letters else []), *names]
+    return [*([RichText(" ").join(letters)] if letters else []), *names]
 
 
-def times(sight: Sight, kind: int, copies: int, texts: Texts) -> Line:
+def times(sight: Sight, kind: int, copies: int, texts: Texts) -> RichText:
     """A card, and how many of it if there are several."""
-    return Line.assemble(f"{copies}×" if copies > 1 else "", short_chip(sight, kind, texts))
+    return RichText.assemble(f"{copies}×" if copies > 1 else "", short_chip(sight, kind, texts))
 
 
 def own_kinds(sight: Sight) -> list[int]:
@@ -82,6 +82,6 @@ def card_list(
     grid.add_column(width=NAME_WIDTH)
     grid.add_column()
     for kind, label, note in zip(kinds, labels, notes or [""] * len(kinds), strict=True):
-        name = Line.assemble(card_chip(sight, kind, texts), (f" {note}" if note else "", "italic"))
-        grid.add_row(Line(label, "bold"), name, effects_shown(sight, kind, texts))
+        name = RichText.assemble(card_chip(sight, kind, texts), (f" {note}" if note else "", "italic"))
+        grid.add_row(RichText(label, "bold"), name, effects_shown(sight, kind, texts))
     return grid

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.pillage.box import TYPES, Type
 from tablee.games.pillage.card_fields import Card
@@ -34,13 +34,13 @@ def deck_sheet(deck: Sequence[Card], texts: Texts) -> RenderableType:
 def _add_card(grid: Table, card: Card, texts: Texts) -> None:
     """A line for each thing that the card does, behind the types against which it does that."""
     marks = [ANCHOR] * card.is_pirate + [MARK_FOR_THREE] * card.is_for_three
-    name = Line(" ".join([card.fr if texts.language == "fr" else card.name, *marks]))
-    heads = [Line(card.code, "bold"), type_chip(card.type, texts), name]
+    name = RichText(" ".join([card.fr if texts.language == "fr" else card.name, *marks]))
+    heads = [RichText(card.code, "bold"), type_chip(card.type, texts), name]
     faces = _by_face(card)
     for face, types in faces.items():
-        against = Line(texts.say(Text("pillage-deck-every-type"))) if len(faces) == 1 else type_chips(types, texts)
+        against = RichText(texts.say(Text("pillage-deck-every-type"))) if len(faces) == 1 else type_chips(types, texts)
         grid.add_row(*heads, against, effects_said(face, texts))
-        heads = [Line()] * len(heads)
+        heads = [RichText()] * len(heads)
 
 
 def _by_face(card: Card) -> dict[tuple[Effect, ...], list[Type]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.pillage.box import Type
 from tablee.games.pillage.story import Step, card_named, word
@@ -40,7 +40,7 @@ def rows(events: Sequence[Event], course: Course, texts: Texts) -> Iterator[tupl
     """What each type brings, its events one after another."""
     attributed = [(course.type_of(event), event) for event in events]
     for of_type, run in groupby(attributed, key=lambda pair: pair[0]):
-        told = [Line(texts.say(text_of(event)), style_of(event)) for _, event in run]
+        told = [RichText(texts.say(text_of(event)), style_of(event)) for _, event in run]
         yield of_type, Flow(told)
 
 
@@ -72,12 +72,12 @@ def grid_of(told: Sequence[tuple[Type | None, Flow]], texts: Texts) -> Table:
     grid.add_column(width=HEADING_WIDTH, no_wrap=True)
     grid.add_column()
     for of_type, flow in told:
-        grid.add_row(Line("") if of_type is None else heading(of_type, texts), flow)
+        grid.add_row(RichText("") if of_type is None else heading(of_type, texts), flow)
     return grid
 
 
-def heading(of_type: Type, texts: Texts) -> Line:
+def heading(of_type: Type, texts: Texts) -> RichText:
     """The name of a type that acts, or of refresh."""
     if of_type == REFRESH:
-        return Line(texts.say(Text("pillage-told-refresh")), "bold")
-    return Line(texts.say(Text("pillage-told-types", {"type": type_named(of_type)})), STYLES[of_type])
+        return RichText(texts.say(Text("pillage-told-refresh")), "bold")
+    return RichText(texts.say(Text("pillage-told-types", {"type": type_named(of_type)})), STYLES[of_type])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.contract import Sight
 from tablee.games.pillage.box import TYPES, Type
@@ -20,9 +20,11 @@ def effects_shown(sight: Sight, kind: int, texts: Texts) -> Flow:
     """What a card does, types that it treats alike together; without letters what it does against all. §effects"""
     faces = by_face(sight, kind)
     if len(faces) == 1:
-        return Flow([Line(face_said(next(iter(faces)), texts))])
+        return Flow([RichText(face_said(next(iter(faces)), texts))])
     parts = [
-        Line.assemble(type_chips(types, texts), " ", face_said(face, texts)) for face, types in faces.items() if face
+        RichText.assemble(type_chips(types, texts), " ", face_said(face, texts))
+        for face, types in faces.items()
+        if face
     ]
     return Flow(parts)
 

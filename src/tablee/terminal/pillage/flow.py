@@ -5,27 +5,27 @@ from dataclasses import dataclass
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 
 @dataclass
 class Flow:
     """Parts and the sign between them; it fits itself to the width that it gets."""
 
-    parts: Sequence[Line]
+    parts: Sequence[RichText]
     between: str = " · "
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """As many parts on a line as fit."""
-        line = Line()
+        line = RichText()
         for number, part in enumerate(self.parts):
             is_last = number == len(self.parts) - 1
-            added = Line.assemble(part, "" if is_last else self.between.rstrip())
+            added = RichText.assemble(part, "" if is_last else self.between.rstrip())
             gap = " " * (len(self.between) - len(self.between.rstrip()))
             if line and line.cell_len + len(gap) + added.cell_len > options.max_width:
                 yield line
-                line = Line()
-            line = Line.assemble(line, gap if line else "", added)
+                line = RichText()
+            line = RichText.assemble(line, gap if line else "", added)
         yield line
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:

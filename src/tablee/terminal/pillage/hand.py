@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rich.console import RenderableType
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.bits import members_of
 from tablee.games.contract import Sight
@@ -22,7 +22,7 @@ def hand_block(sight: Sight, texts: Texts) -> Iterator[RenderableType]:
     if not is_player(sight):
         return
     kinds = own_kinds(sight)
-    yield Line(texts.say(Text("pillage-hand")), "bold")
+    yield RichText(texts.say(Text("pillage-hand")), "bold")
     labels = [str(number) if sight.phase == Phase.PLAN else "·" for number in range(1, len(kinds) + 1)]
     yield card_list(sight, kinds, labels, texts, [note(sight, kind, texts) for kind in kinds])
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rich.console import RenderableType
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.contract import Sight
 from tablee.games.pillage.box import NO_CARD
@@ -16,13 +16,13 @@ from tablee.texts import Texts
 def market_block(sight: Sight, texts: Texts) -> Iterator[RenderableType]:
     """The cards for sale; with numbers when one is to be bought. §market"""
     kinds = offered(sight)
-    yield Line.assemble((texts.say(Text("pillage-market")), "bold"), " ", (texts.say(pile_of(sight)), "dim"))
+    yield RichText.assemble((texts.say(Text("pillage-market")), "bold"), " ", (texts.say(pile_of(sight)), "dim"))
     is_buying = sight.phase in (Phase.BUY, Phase.BOARD)
     labels = [str(number) if is_buying else "·" for number in range(1, len(kinds) + 1)]
     if kinds:
         yield card_list(sight, kinds, labels, texts)
     else:
-        yield Line(texts.say(Text("pillage-market-empty")), "italic")
+        yield RichText(texts.say(Text("pillage-market-empty")), "italic")
 
 
 def pile_of(sight: Sight) -> Text:

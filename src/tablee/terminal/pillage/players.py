@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.contract import Sight
 from tablee.games.pillage.box import DUEL, LEFT, NO_CARD, RIGHT, SIDES
@@ -30,7 +30,7 @@ def players_table(sight: Sight, asked: Sequence[int], texts: Texts) -> Table:
         table.add_column(texts.say(key), justify="right", no_wrap=True)
     table.add_column(texts.say(Text("pillage-column-cards")))
     for seat in in_sight(sight):
-        name = Line(texts.say(seat_named(seat)), "bold" if seat == sight.seat else "")
+        name = RichText(texts.say(seat_named(seat)), "bold" if seat == sight.seat else "")
         bank = f"{sight.banks[seat]}/{sight.bank_limit}"
         relics = texts.say(relics_of(sight, seat))
         before = Group(*lines_of(sight, seat, texts))
@@ -65,7 +65,7 @@ def lines_of(sight: Sight, seat: int, texts: Texts) -> Iterator[RenderableType]:
         kinds = [int(kind) for kind in places[seat] if kind != NO_CARD]
         if kinds:
             names = [named(sight, kind) for kind in kinds]
-            yield Line(texts.say(Text(key, {"cards": names})), "italic")
+            yield RichText(texts.say(Text(key, {"cards": names})), "italic")
     if played := [side for side in range(SIDES) if sight.played[seat][side] != NO_CARD]:
         cards = [sided(sight, side, card_chip(sight, int(sight.played[seat][side]), texts), texts) for side in played]
         yield Flow(cards, ", ")
@@ -77,7 +77,7 @@ def owned_cards(sight: Sight, seat: int, texts: Texts) -> Flow:
     """All cards that everybody knows a seat to have; those taken face down are only counted. §secrets"""
     cards = cards_shown(sight, hand_kinds(sight, seat), texts)
     if unseen := int(sight.draws[seat]):
-        cards.append(Line(texts.say(Text("pillage-unseen", {"cards": unseen}))))
+        cards.append(RichText(texts.say(Text("pillage-unseen", {"cards": unseen}))))
     return Flow(cards, ", ")
 
 
@@ -89,13 +89,13 @@ def plan_of(sight: Sight, seat: int, texts: Texts) -> Iterator[Flow]:
         yield Flow(sides, ", ")
 
 
-def planned_card(sight: Sight, seat: int, side: int, texts: Texts) -> Line:
+def planned_card(sight: Sight, seat: int, side: int, texts: Texts) -> RichText:
     """A planned card as who looks sees it; in a duel everybody sees where none lies. §gaps"""
     if seat == sight.seat or sight.gaps[seat][side]:
         return card_chip(sight, int(sight.plans[seat][side]), texts)
-    return Line(texts.say(Text("pillage-face-down")), "dim")
+    return RichText(texts.say(Text("pillage-face-down")), "dim")
 
 
-def sided(sight: Sight, side: int, card: Line, texts: Texts) -> Line:
+def sided(sight: Sight, side: int, card: RichText, texts: Texts) -> RichText:
     """A card, and on which side it lies."""
-    return Line.assemble(texts.say(Text("pillage-on-side", {"side": side_word(side_of(sight, side))})), " ", card)
+    return RichText.assemble(texts.say(Text("pillage-on-side", {"side": side_word(side_of(sight, side))})), " ", card)

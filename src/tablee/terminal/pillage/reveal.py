@@ -1,7 +1,7 @@
 """The cards that are revealed, each beside the one that it faces."""
 
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.contract import Sight
 from tablee.games.pillage.box import DUEL, NO_CARD, SIDES
@@ -22,6 +22,6 @@ def reveal_table(played: dict[int, int], sight: Sight, texts: Texts) -> Table:
     for seat in range(1 if seats == DUEL else seats):
         slot, other = SIDES * seat, facing(SIDES * seat, seats)
         cards = [card_chip(sight, played.get(place, NO_CARD), texts) for place in (slot, other)]
-        names = [Line(texts.say(seat_named(place // SIDES))) for place in (slot, other)]
+        names = [RichText(texts.say(seat_named(place // SIDES))) for place in (slot, other)]
         grid.add_row(names[0], cards[0], AGAINST, cards[1], names[1])
     return grid

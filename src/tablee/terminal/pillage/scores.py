@@ -3,7 +3,7 @@
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.contract import Sight
 from tablee.games.pillage.cards import hand_kinds
@@ -29,7 +29,7 @@ def scores_block(sight: Sight, texts: Texts) -> RenderableType:
         table.add_column(texts.say(key), justify="right")
     for seat in range(sight.seats):
         table.add_row(*score_row(sight, seat, texts))
-    return Group("", Line(texts.say(Text("scores-heading")), "bold"), table)
+    return Group("", RichText(texts.say(Text("scores-heading")), "bold"), table)
 
 
 def score_row(sight: Sight, seat: int, texts: Texts) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.bits import members_of
 from tablee.games.contract import Sight
@@ -30,9 +30,9 @@ def parts(sight: Sight, texts: Texts) -> Iterator[RenderableType]:
         if not of_part:
             continue
         is_owners = part == "abordage" and bool(sight.is_owners_deck)
-        yield Line(texts.say(Text("pillage-part", {"part": "owner" if is_owners else part})), "bold")
+        yield RichText(texts.say(Text("pillage-part", {"part": "owner" if is_owners else part})), "bold")
         for source in sources(sight, part):
-            yield Line(texts.say(source), "italic")
+            yield RichText(texts.say(source), "italic")
         ordered = sorted(of_part, key=lambda kind: (type_on(sight, kind), kind))
         yield card_list(sight, ordered, [card_code(sight, kind) for kind in ordered], texts)
 

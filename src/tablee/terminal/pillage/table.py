@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.bits import members_of
 from tablee.games.contract import Sight
@@ -21,7 +21,7 @@ PHASES = {Phase.PLAN: "plan", Phase.ORDER: "order", Phase.BUY: "buy", Phase.BOAR
 
 def table_block(sight: Sight, _legal: Sequence[int], texts: Texts) -> RenderableType:
     """Everything that a seat, or a spectator, sees now."""
-    heading = Rule(Line(texts.say(standing(sight)), "bold"), align="left")
+    heading = Rule(RichText(texts.say(standing(sight)), "bold"), align="left")
     players = players_table(sight, members_of(int(sight.asked)), texts)
     parts = [heading, players, *market_block(sight, texts), *hand_block(sight, texts), types_legend(texts)]
     return Group(*parts)

@@ -6,7 +6,7 @@ from itertools import groupby
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.pillage.box import Type
 from tablee.games.pillage.faces import Has
@@ -66,21 +66,23 @@ class Teller:
         self.rounds = events[-1].args["round"]
         self.course.begin_round()
         cards, self.opening, self.heading = self.opening, [], None
-        return Line(self.texts.say(Text("pillage-told-set-up", {"cards": cards}))) if cards else None
+        return RichText(self.texts.say(Text("pillage-told-set-up", {"cards": cards}))) if cards else None
 
     def reveal(self, events: list[Event]) -> RenderableType:
         """Who plays what against whom."""
         self.rounds = max(self.rounds, 1)  # without a market nobody is told that the first one begins
         for event in events:
             self.course.reveal(event)
-        heading = Rule(Line(self.texts.say(Text("pillage-told-reveal", {"round": self.rounds})), "bold"), align="left")
+        heading = Rule(
+            RichText(self.texts.say(Text("pillage-told-reveal", {"round": self.rounds})), "bold"), align="left"
+        )
         table = reveal_table(self.course.played, self.course.sight, self.texts)
         return Group("", heading, table, *self.nothing_for_sale())
 
     def nothing_for_sale(self) -> Iterator[RenderableType]:
         """Why cards that buy a card buy none: nobody is asked where the market is empty. §buy-card"""
         if self.is_market_empty and any(self.course.has(slot, Has.CARD) for slot in self.course.played):
-            yield Line(self.texts.say(Text("pillage-market-empty")), "italic")
+            yield RichText(self.texts.say(Text("pillage-market-empty")), "italic")
 
     def act(self, events: list[Event]) -> RenderableType:
         """What types bring; a type that goes on after a question needs no second heading."""
@@ -99,7 +101,7 @@ class Teller:
         if len(winners) > 1:
             seats = [seat_named(event.args["seat"]) for event in winners]
             text = Text("pillage-shared-win", {"seats": seats, "relics": winners[0].args["relics"]})
-        return Group(self.scores(), Panel(Line(self.texts.say(text), "bold"), expand=False))
+        return Group(self.scores(), Panel(RichText(self.texts.say(text), "bold"), expand=False))
 
     def scores(self) -> RenderableType:
         """The score sheet as it stands."""

@@ -1,6 +1,6 @@
 """How the four types of villagers look in a terminal: always a letter, in a colour where there are colours."""
 
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.contract import Sight
 from tablee.games.pillage.box import TYPES, Type
@@ -33,23 +33,25 @@ def type_letter(of_type: Type) -> Text:
     return Text("pillage-letter", {"type": type_named(of_type)})
 
 
-def type_chip(of_type: Type, texts: Texts) -> Line:
+def type_chip(of_type: Type, texts: Texts) -> RichText:
     """The letter of a type in its colour."""
-    return Line(texts.say(type_letter(of_type)), STYLES[of_type])
+    return RichText(texts.say(type_letter(of_type)), STYLES[of_type])
 
 
-def type_chips(types: list[Type], texts: Texts) -> Line:
+def type_chips(types: list[Type], texts: Texts) -> RichText:
     """Several letters."""
-    return Line(" ").join(type_chip(of_type, texts) for of_type in types)
+    return RichText(" ").join(type_chip(of_type, texts) for of_type in types)
 
 
-def types_legend(texts: Texts, marks: Text = MARKS) -> Line:
+def types_legend(texts: Texts, marks: Text = MARKS) -> RichText:
     """What the letters mean, and the marks beside them."""
     parts = [
-        Line.assemble(type_chip(of_type, texts), " ", texts.say(Text("pillage-type", {"type": type_named(of_type)})))
+        RichText.assemble(
+            type_chip(of_type, texts), " ", texts.say(Text("pillage-type", {"type": type_named(of_type)}))
+        )
         for of_type in TYPES
     ]
-    legend = Line(", ").join(parts)
+    legend = RichText(", ").join(parts)
     legend.append(texts.say(marks))
     legend.stylize("dim")
     return legend

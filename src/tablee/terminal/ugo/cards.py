@@ -1,6 +1,6 @@
 """How a card of UGO! looks in a terminal: always its code, in its colour where there are colours."""
 
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.ugo.box import COLOURS, NO_CARD, colour
 from tablee.games.ugo.cards import card_code
@@ -15,16 +15,16 @@ STYLES = {
 }
 
 
-def chip(card: int) -> Line:
+def chip(card: int) -> RichText:
     """A card; an empty space shows two strokes."""
     if card == NO_CARD:
-        return Line(" -- ", "dim")
-    return Line(f" {card_code(card)} ", STYLES[COLOURS[colour(card)]])
+        return RichText(" -- ", "dim")
+    return RichText(f" {card_code(card)} ", STYLES[COLOURS[colour(card)]])
 
 
-def with_chips(sentence: str) -> Line:
+def with_chips(sentence: str) -> RichText:
     """A sentence, with the cards in it coloured."""
-    line = Line(sentence)
+    line = RichText(sentence)
     for letter, style in STYLES.items():
         line.highlight_regex(rf"\b{letter}[0-8]\b", style)
     return line

@@ -7,7 +7,7 @@ from rich import box
 from rich.align import Align
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.story import Event, seat_named
 from tablee.games.ugo.box import FARMERS_NEEDED, NO_CARD, SPACES
@@ -46,8 +46,8 @@ class Kingdom:
 
 def kingdoms_block(kingdoms: Sequence[Kingdom], number: int, texts: Texts) -> RenderableType:
     """All kingdoms at the end of a round, and how to read them."""
-    heading = Line(texts.say(Text("ugo-kingdoms-heading", {"round": number})), "bold")
-    legend = Line(texts.say(Text("ugo-kingdoms-legend")), "dim")
+    heading = RichText(texts.say(Text("ugo-kingdoms-heading", {"round": number})), "bold")
+    legend = RichText(texts.say(Text("ugo-kingdoms-legend")), "dim")
     return Group(heading, KingdomsTable(kingdoms, texts), legend, "")
 
 
@@ -79,5 +79,5 @@ def kingdoms_table(kingdoms: Sequence[Kingdom], texts: Texts, margin: int) -> Ta
 def space_shown(kingdom: Kingdom, space: int) -> RenderableType:
     """The top card; below it the farmers, of how many places, and the points."""
     farmers = f"{kingdom.farmers_on(space)}/{FARMERS_NEEDED[space]} "
-    counts = Line.assemble(farmers, points_shown(kingdom.points[space]))
+    counts = RichText.assemble(farmers, points_shown(kingdom.points[space]))
     return Group(Align.center(chip(kingdom.tops[space])), Align.center(counts))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.story import Event
 from tablee.games.ugo.story import Step
@@ -29,7 +29,7 @@ class Narrator:
         for event in events:
             match event.step:
                 case Step.DEALER_DRAWN:
-                    yield Line(self.texts.say(event.text))
+                    yield RichText(self.texts.say(event.text))
                 case Step.ROUND_BEGUN:
                     yield self.begin_round(event)
                 case Step.CARD_PLAYED | Step.TRICK_WON | Step.FARMERS_PAID | Step.CARD_LAID:
@@ -44,7 +44,7 @@ class Narrator:
         self.trick = Trick(1)
         self.kingdoms = [Kingdom() for _ in range(self.seats)]
         self.rounds.append([])
-        return Group("", Rule(Line(self.texts.say(event.text), "bold")), "")
+        return Group("", Rule(RichText(self.texts.say(event.text), "bold")), "")
 
     def add_to_trick(self, event: Event) -> Iterator[RenderableType]:
         """A trick is a block once its last card is laid."""

@@ -5,21 +5,21 @@ from collections.abc import Sequence
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.story import seat_named
 from tablee.games.words import Text
 from tablee.texts import Texts
 
 
-def points_shown(points: int, style: str = "") -> Line:
+def points_shown(points: int, style: str = "") -> RichText:
     """Points with their sign, and losses in red besides."""
-    return Line(f"{points:+d}" if points else "0", f"{style} red" if points < 0 else style)
+    return RichText(f"{points:+d}" if points else "0", f"{style} red" if points < 0 else style)
 
 
 def scores_block(rounds: Sequence[Sequence[int]], texts: Texts) -> RenderableType:
     """The score sheet with its heading."""
-    return Group(Line(texts.say(Text("scores-heading")), "bold"), scores_table(rounds, texts), "")
+    return Group(RichText(texts.say(Text("scores-heading")), "bold"), scores_table(rounds, texts), "")
 
 
 def scores_table(rounds: Sequence[Sequence[int]], texts: Texts) -> Table:

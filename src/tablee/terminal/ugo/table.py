@@ -8,7 +8,7 @@ from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.rule import Rule
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.bits import members_of
 from tablee.games.contract import Sight
@@ -32,7 +32,11 @@ POINTS_WIDTH = 3
 
 def table_block(sight: Sight, choices: Sequence[int], texts: Texts) -> RenderableType:
     """Everything that a seat, or a spectator, sees now."""
-    parts: list[RenderableType] = [Rule(Line(heading(sight, texts), "bold"), align="left"), Kingdoms(sight, texts), ""]
+    parts: list[RenderableType] = [
+        Rule(RichText(heading(sight, texts), "bold"), align="left"),
+        Kingdoms(sight, texts),
+        "",
+    ]
     if sight.phase in (Phase.PLAY, Phase.LAY):
         parts.append(trick_so_far(sight, texts))
     return Group(*parts, *own_cards(sight, choices, texts))
@@ -90,22 +94,22 @@ class Kingdoms:
         yield points_shown(int(self.sight.scores[seat]), "bold")
 
 
-def player_shown(sight: Sight, seat: int, texts: Texts) -> Line:
+def player_shown(sight: Sight, seat: int, texts: Texts) -> RichText:
     """A name; an arrow points at the player who is to decide."""
     is_turn = seat == sight.turn and sight.phase in (Phase.PLAY, Phase.LAY)
-    return Line(("▸ " if is_turn else "  ") + texts.say(seat_named(seat)), "bold" if seat == sight.seat else "")
+    return RichText(("▸ " if is_turn else "  ") + texts.say(seat_named(seat)), "bold" if seat == sight.seat else "")
 
 
-def space_in_a_line(kingdom: Kingdom, space: int, with_points: bool) -> Line:
+def space_in_a_line(kingdom: Kingdom, space: int, with_points: bool) -> RichText:
     """The top card, the farmers of how many places, and where there is room the points."""
     missing = kingdom.farmers_on(space) < FARMERS_NEEDED[space] and kingdom.tops[space] != NO_CARD
-    farmers = Line(f" {kingdom.farmers_on(space)}/{FARMERS_NEEDED[space]}", "red" if missing else "")
-    shown = Line.assemble(chip(kingdom.tops[space]), farmers)
+    farmers = RichText(f" {kingdom.farmers_on(space)}/{FARMERS_NEEDED[space]}", "red" if missing else "")
+    shown = RichText.assemble(chip(kingdom.tops[space]), farmers)
     if not with_points:
         return shown
     points = points_shown(kingdom.points[space])
     points.pad_right(POINTS_WIDTH - len(points))  # so that columns stay where they are
-    return Line.assemble(shown, " ", points)
+    return RichText.assemble(shown, " ", points)
 
 
 # The trick and the own cards
@@ -114,16 +118,16 @@ def space_in_a_line(kingdom: Kingdom, space: int, with_points: bool) -> Line:
 def trick_so_far(sight: Sight, texts: Texts) -> RenderableType:
     """The cards of the trick in the order of play, and a question mark where one is awaited."""
     leader, seats = int(sight.leader), int(sight.seats)
-    label = Line(texts.say(Text("ugo-trick-so-far", {"leader": seat_named(leader)})), "bold")
+    label = RichText(texts.say(Text("ugo-trick-so-far", {"leader": seat_named(leader)})), "bold")
     plays = [play_shown(sight, seat_at(leader, place, seats), place, texts) for place in range(seats)]
     return Columns([label, *plays], padding=(0, 3))
 
 
-def play_shown(sight: Sight, seat: int, place: int, texts: Texts) -> Line:
+def play_shown(sight: Sight, seat: int, place: int, texts: Texts) -> RichText:
     """A player and the card, kept on one line."""
     card = card_at(int(sight.trick), place)
-    awaited = Line(" ? " if seat == sight.turn else " … ", "dim")
-    line = Line.assemble(texts.say(seat_named(seat)), " ", awaited if card == NO_CARD else chip(card))
+    awaited = RichText(" ? " if seat == sight.turn else " … ", "dim")
+    line = RichText.assemble(texts.say(seat_named(seat)), " ", awaited if card == NO_CARD else chip(card))
     line.no_wrap = True
     return line
 

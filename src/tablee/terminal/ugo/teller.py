@@ -5,7 +5,7 @@ from itertools import groupby
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.story import Event
 from tablee.games.ugo.story import Step
@@ -46,10 +46,10 @@ class Teller(Narrator):
         match event.step:
             case Step.CARD_PLAYED:
                 if len(self.trick.events) == 1:
-                    yield Line("\n" if self.trick.number > 1 else "") + heading(self.trick, self.tricks, self.texts)
-                yield Line.assemble(chip(event.args["card"]), " ", sentence)
+                    yield RichText("\n" if self.trick.number > 1 else "") + heading(self.trick, self.tricks, self.texts)
+                yield RichText.assemble(chip(event.args["card"]), " ", sentence)
             case Step.TRICK_WON | Step.FARMERS_PAID:
-                yield Padding(Line(sentence, "bold" if event.step == Step.TRICK_WON else ""), INDENT, expand=False)
+                yield Padding(RichText(sentence, "bold" if event.step == Step.TRICK_WON else ""), INDENT, expand=False)
 
     def add_to_scores(self, event: Event) -> Iterator[RenderableType]:
         """The score sheet, space by space and round by round, is kept to be shown again."""
@@ -61,4 +61,4 @@ class Teller(Narrator):
         """The score sheet of the last round and of all that are over."""
         if self.score_sheet:
             return Group(*self.score_sheet)
-        return Line(self.texts.say(Text("ugo-no-round-counted")), "italic")
+        return RichText(self.texts.say(Text("ugo-no-round-counted")), "italic")

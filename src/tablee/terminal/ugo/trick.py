@@ -7,7 +7,7 @@ from itertools import groupby
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.story import Event, seat_named
 from tablee.games.ugo.cards import card_code
@@ -42,10 +42,10 @@ def trick_block(trick: Trick, tricks: int, texts: Texts) -> RenderableType:
     return Group(heading(trick, tricks, texts), *(Padding(line, INDENT, expand=False) for line in lines), "")
 
 
-def heading(trick: Trick, tricks: int, texts: Texts) -> Line:
+def heading(trick: Trick, tricks: int, texts: Texts) -> RichText:
     """Which trick it is, and who leads."""
     leader = seat_named(trick.told(Step.CARD_PLAYED)[0].args["seat"])
-    return Line(
+    return RichText(
         texts.say(Text("ugo-trick-heading", {"trick": trick.number, "tricks": tricks, "leader": leader})), "bold"
     )
 
@@ -57,21 +57,21 @@ def played_cards(trick: Trick, texts: Texts) -> RenderableType:
     return Columns([played_card(play, texts, is_winner=play.args["seat"] == won.args["seat"]) for play in plays], GAP)
 
 
-def played_card(play: Event, texts: Texts, is_winner: bool) -> Line:
+def played_card(play: Event, texts: Texts, is_winner: bool) -> RichText:
     """A player and the card, kept on one line."""
     name = texts.say(seat_named(play.args["seat"]))
-    line = Line.assemble((name, "bold underline" if is_winner else ""), " ", chip(play.args["card"]))
+    line = RichText.assemble((name, "bold underline" if is_winner else ""), " ", chip(play.args["card"]))
     line.no_wrap = True
     return line
 
 
-def reasons(trick: Trick, texts: Texts) -> Iterator[Line]:
+def reasons(trick: Trick, texts: Texts) -> Iterator[RichText]:
     """Who wins and why, who takes farmers and why."""
     for event in trick.told(Step.TRICK_WON, Step.FARMERS_PAID):
-        yield Line(texts.say(event.text))
+        yield RichText(texts.say(event.text))
 
 
-def laid_cards(trick: Trick, texts: Texts) -> Line:
+def laid_cards(trick: Trick, texts: Texts) -> RichText:
     """The spaces on which the winner lays the cards, the top card last."""
     laid = trick.told(Step.CARD_LAID)
     piles = [pile_laid(space, list(cards)) for space, cards in groupby(laid, lambda event: event.args["space"])]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from rich.console import Console, ConsoleOptions, RenderResult
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.contract import Sight
 from tablee.games.vigo.box import COLUMNS, HIDDEN, ROWS
@@ -28,42 +28,42 @@ class Bay:
         is_roomy = options.max_width >= ROOMY
         yield letters(is_roomy)
         for row in range(ROWS):
-            number = Line(str(row + 1), "bold")
+            number = RichText(str(row + 1), "bold")
             cells = [self.cell(column * ROWS + row, is_roomy) for column in range(COLUMNS)]
-            yield on_one_line([number, Line(" "), *cells, Line(" "), number])
+            yield on_one_line([number, RichText(" "), *cells, RichText(" "), number])
         yield letters(is_roomy)
 
-    def cell(self, cell: int, is_roomy: bool) -> Line:
+    def cell(self, cell: int, is_roomy: bool) -> RichText:
         """The boat, the mark and the tile; where there is little room, a boat hides the tile under it."""
         boat, tile = self.boat_on(cell), self.tile_on(cell)
-        mark = Line(self.marks[cell], MARK_STYLE) if cell in self.marks else Line(" ", tile.style)
+        mark = RichText(self.marks[cell], MARK_STYLE) if cell in self.marks else RichText(" ", tile.style)
         if is_roomy:
-            return Line.assemble(boat or " " * BOAT_WIDTH, mark, tile, (" ", tile.style))
-        return Line.assemble(mark, boat or tile, " ")
+            return RichText.assemble(boat or " " * BOAT_WIDTH, mark, tile, (" ", tile.style))
+        return RichText.assemble(mark, boat or tile, " ")
 
-    def boat_on(self, cell: int) -> Line | None:
+    def boat_on(self, cell: int) -> RichText | None:
         """The boat that lies there, if any."""
         for seat in range(self.sight.seats):
             if self.sight.boats[seat] == cell:
                 return boat_chip(int(self.sight.colours[seat]), seat)
         return None
 
-    def tile_on(self, cell: int) -> Line:
+    def tile_on(self, cell: int) -> RichText:
         """A face, the sea over a hidden one, a face that is remembered, or no tile."""
         tile = int(self.sight.tiles[cell])
         is_remembered = not self.sight.is_open[cell] and tile != HIDDEN
         return ghost(tile) if is_remembered else chip(tile)
 
 
-def letters(is_roomy: bool) -> Line:
+def letters(is_roomy: bool) -> RichText:
     """The names of the columns, over their tiles."""
     width = CELL_WIDTH + (BOAT_WIDTH if is_roomy else 0)
     names = "".join(f"{letter:>{width - 2}}  " for letter in LETTERS)
-    return on_one_line([Line("  " + names, "bold")])
+    return on_one_line([RichText("  " + names, "bold")])
 
 
-def on_one_line(parts: list[Line]) -> Line:
+def on_one_line(parts: list[RichText]) -> RichText:
     """Parts that are not to be broken."""
-    line = Line.assemble(*parts)
+    line = RichText.assemble(*parts)
     line.no_wrap, line.overflow = True, "crop"
     return line

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.contract import Sight
 from tablee.games.vigo.box import MATCHING_KEY_POINTS
@@ -48,14 +48,14 @@ def best_chests(sight: Sight, legal: Sequence[int], texts: Texts) -> Iterator[Re
     if offered:
         yield chest_list(sight, BEST, texts)
     if offered > BEST:
-        yield Line(texts.say(Text("vigo-more-chests", {"chests": offered, "command": Text("vigo-command-chests")})))
+        yield RichText(texts.say(Text("vigo-more-chests", {"chests": offered, "command": Text("vigo-command-chests")})))
 
 
 def all_chests(sight: Sight, texts: Texts) -> RenderableType:
     """Every chest that the stock of the seat makes, now or after sailing."""
     chests = len(chests_of(sight, int(sight.seat))) if sight.seat < sight.seats else 0
     if not chests:
-        return Line(texts.say(Text("vigo-no-chest")), "italic")
+        return RichText(texts.say(Text("vigo-no-chest")), "italic")
     return Group("", chest_list(sight, chests, texts), "")
 
 
@@ -64,6 +64,6 @@ def chest_list(sight: Sight, most: int, texts: Texts) -> Table:
     colour = int(sight.colours[sight.seat])
     grid = Table.grid(padding=(0, 1))
     for number, chest in enumerate(chests_of(sight, int(sight.seat))[:most], start=1):
-        build = Line(texts.say(Text("vigo-build-numbered", {"number": number})), "bold", no_wrap=True)
-        grid.add_row(build, stock_shown(chest_tiles(chest)), Line(chest_sum(chest, colour)))
+        build = RichText(texts.say(Text("vigo-build-numbered", {"number": number})), "bold", no_wrap=True)
+        grid.add_row(build, stock_shown(chest_tiles(chest)), RichText(chest_sum(chest, colour)))
     return grid

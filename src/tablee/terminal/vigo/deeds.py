@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.story import Event, seat_named
 from tablee.games.vigo.story import Step, tile_named
@@ -35,11 +35,11 @@ def paragraph(events: Sequence[Event], colours: Sequence[int], texts: Texts) -> 
     """The deeds of a decision one below the other, each behind the boat that did it; None where nothing is to tell."""
     grid = Table.grid(padding=(0, 1))
     for seat, line in deeds(events, texts):
-        grid.add_row(Line("  ") if seat is None else boat_chip(colours[seat], seat), line)
+        grid.add_row(RichText("  ") if seat is None else boat_chip(colours[seat], seat), line)
     return grid if grid.row_count else None
 
 
-def deeds(events: Sequence[Event], texts: Texts) -> Iterator[tuple[int | None, Line]]:
+def deeds(events: Sequence[Event], texts: Texts) -> Iterator[tuple[int | None, RichText]]:
     """Who did what; that a turn ends goes without saying."""
     for step, run in groupby(events, kind_of_deed):
         together = list(run)
@@ -70,18 +70,18 @@ def courses(events: Sequence[Event]) -> Iterator[list[Event]]:
     yield course
 
 
-def sentence(event: Event, texts: Texts) -> Line:
+def sentence(event: Event, texts: Texts) -> RichText:
     """A sentence, and behind it the tile of which it speaks."""
-    said = Line(texts.say(event.text))
-    return Line.assemble(said, " ", chip(event.args["tile"])) if "tile" in event.args else said
+    said = RichText(texts.say(event.text))
+    return RichText.assemble(said, " ", chip(event.args["tile"])) if "tile" in event.args else said
 
 
-def voyage(course: Sequence[Event], texts: Texts) -> Line:
+def voyage(course: Sequence[Event], texts: Texts) -> RichText:
     """Where a boat goes or a wave runs, and what it turns on its way: face up, face down, or a ship that leaves."""
     found = {event.args["cell"] for event in course if event.step == Step.SHIP_FOUND}
     turned = [turning(event, texts) for event in course[1:] if not (is_shown(event) and event.args["cell"] in found)]
-    start = Line(texts.say(going(course[0], len(turned))))
-    return Line.assemble(start, " ", Line(", ").join(turned)) if turned else start
+    start = RichText(texts.say(going(course[0], len(turned))))
+    return RichText.assemble(start, " ", RichText(", ").join(turned)) if turned else start
 
 
 def is_shown(event: Event) -> bool:
@@ -94,26 +94,26 @@ def going(event: Event, turned: int) -> Text:
     return Text(MOVING[Step(event.step)], {**event.text.args, "turned": turned})
 
 
-def turning(event: Event, texts: Texts) -> Line:
+def turning(event: Event, texts: Texts) -> RichText:
     """A tile that is turned, behind its cell."""
     cell = cell_code(event.args["cell"])
     if event.step == Step.TILE_HIDDEN:
-        return Line(f"{cell} {DOWN}")
+        return RichText(f"{cell} {DOWN}")
     if event.step == Step.SHIP_FOUND:
         ship = {"found": event.args["found"], "points": event.args["points"]}
-        return Line(f"{cell} {texts.say(Text('vigo-told-ship', ship))}", "bold")
+        return RichText(f"{cell} {texts.say(Text('vigo-told-ship', ship))}", "bold")
     tile = event.args["tile"]
-    return Line.assemble(f"{cell} {UP} ", chip(tile), f" {texts.say(tile_named(tile))}")
+    return RichText.assemble(f"{cell} {UP} ", chip(tile), f" {texts.say(tile_named(tile))}")
 
 
-def chest(events: Sequence[Event], texts: Texts) -> Line:
+def chest(events: Sequence[Event], texts: Texts) -> RichText:
     """The tiles of a chest, its sum, and the points of the player."""
     pieces = [event for event in events if event.step == Step.CHEST_PIECE]
     key = sum(event.args["points"] for event in events if event.step == Step.KEY_FITS)
     times = [event.args["times"] for event in events if event.step == Step.TREASURE_MULTIPLIES]
     reckoned = sum_shown([event.args["points"] for event in pieces], key, *times)
     built = events[-1].args
-    start = Line(texts.say(Text("vigo-told-chest", {"seat": seat_named(built["seat"])})))
-    end = Line(texts.say(Text("vigo-told-worth", {"sum": reckoned, "total": built["total"]})))
+    start = RichText(texts.say(Text("vigo-told-chest", {"seat": seat_named(built["seat"])})))
+    end = RichText(texts.say(Text("vigo-told-worth", {"sum": reckoned, "total": built["total"]})))
     end.highlight_words([reckoned], "bold")
-    return Line.assemble(start, " ", stock_shown([event.args["tile"] for event in pieces]), end)
+    return RichText.assemble(start, " ", stock_shown([event.args["tile"] for event in pieces]), end)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.contract import Sight
 from tablee.games.vigo.box import BROWN
@@ -17,7 +17,7 @@ MEANINGS = {TAKEABLE: Text("vigo-legend-take"), FREE: Text("vigo-legend-free")}
 EVENTS = {"PI": "pirate", "DO": "dolphin", "WA": "wave", "SH": "ship"}
 
 
-def legend(sight: Sight, found: Marks, texts: Texts) -> Iterator[Line]:
+def legend(sight: Sight, found: Marks, texts: Texts) -> Iterator[RichText]:
     """How tiles are written, and the signs that are on the screen now."""
     yield parts(texts)
     yield colours(texts)
@@ -25,35 +25,35 @@ def legend(sight: Sight, found: Marks, texts: Texts) -> Iterator[Line]:
     yield events_and_marks(sight, found, texts)
 
 
-def parts(texts: Texts) -> Line:
+def parts(texts: Texts) -> RichText:
     """The first letter of a tile; the sea and the water."""
-    line = Line(texts.say(Text("vigo-legend-parts")), "dim")
+    line = RichText(texts.say(Text("vigo-legend-parts")), "dim")
     line.highlight_words([SEA], SEA_STYLE)
     return line
 
 
-def colours(texts: Texts) -> Line:
+def colours(texts: Texts) -> RichText:
     """The second letter, of a coloured tile."""
-    line = Line(texts.say(Text("vigo-legend-colours")), "dim")
+    line = RichText(texts.say(Text("vigo-legend-colours")), "dim")
     for colour, letter in LETTERS.items():
         line.highlight_regex(rf"\b{letter}\b", STYLES[colour])
     return line
 
 
-def brown(texts: Texts) -> Line:
+def brown(texts: Texts) -> RichText:
     """The second letter, of a brown tile."""
-    line = Line(texts.say(Text("vigo-legend-brown")), "dim")
+    line = RichText(texts.say(Text("vigo-legend-brown")), "dim")
     line.highlight_regex(r"\b[A-Z]\b", STYLES[EMPTY])
     return line
 
 
-def events_and_marks(sight: Sight, found: Marks, texts: Texts) -> Line:
+def events_and_marks(sight: Sight, found: Marks, texts: Texts) -> RichText:
     """Events always; ghosts and marks where there are any."""
     signs = [Text("vigo-legend-events")]
     signs += [Text("vigo-legend-ghosts")] if sight.memory_aid else []
     signs += [Text("vigo-legend-sail")] if any(mark.isdigit() for mark in found.values()) else []
     signs += [meaning for mark, meaning in MEANINGS.items() if mark in found.values()]
-    line = Line(", ".join(map(texts.say, signs)), "dim")
+    line = RichText(", ".join(map(texts.say, signs)), "dim")
     for code, event in EVENTS.items():
         line.highlight_regex(rf"\b{code}\b", STYLES[event])
     line.highlight_regex(r"(?<= )([*+]|1–6)(?= )", MARK_STYLE)

@@ -20,7 +20,7 @@ def typed(match: Match, seat: int, action: int, texts: Texts) -> str:
 
     Where a cell is asked for, the cell is enough.
     """
-    (written,) = match.written(seat, [action])
+    (written,) = match.notated(seat, [action])
     word, *aim = written.split()
     if action < SAILING and word in CELL_WORDS.values():
         return aim[0]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.contract import Sight
 from tablee.games.story import Event, seat_named
@@ -64,15 +64,15 @@ def scores_block(tallies: Sequence[Tally], sight: Sight, texts: Texts) -> Render
         table.add_column(texts.say(key), justify="right")
     for seat, tally in enumerate(tallies):
         table.add_row(*score_row(seat, tally, sight, texts))
-    return Group("", Line(texts.say(heading), "bold"), table, "")
+    return Group("", RichText(texts.say(heading), "bold"), table, "")
 
 
 def score_row(seat: int, tally: Tally, sight: Sight, texts: Texts) -> list[RenderableType]:
     """Ships, chests one by one, stock, and all together."""
-    name = Line.assemble(boat_chip(int(sight.colours[seat]), seat), " ", texts.say(seat_named(seat)))
+    name = RichText.assemble(boat_chip(int(sight.colours[seat]), seat), " ", texts.say(seat_named(seat)))
     stock = stock_value(sight, seat)
     total = int(sight.scores[seat]) + (0 if sight.phase == Phase.OVER else stock)
-    return [name, parts(tally.ships), parts(tally.chests), str(stock), Line(str(total), "bold")]
+    return [name, parts(tally.ships), parts(tally.chests), str(stock), RichText(str(total), "bold")]
 
 
 def parts(points: Sequence[int]) -> str:
@@ -92,7 +92,7 @@ def stocks_counted(events: Sequence[Event], colours: Sequence[int], texts: Texts
     for counted in (event for event in events if event.step == Step.STOCK_COUNTED):
         seat, points = counted.args["seat"], counted.args["points"]
         tiles = [event for event in events if event.step == Step.STOCK_TILE and event.args["seat"] == seat]
-        worth = [Line.assemble(chip(event.args["tile"]), f" {event.args['points']}") for event in tiles]
-        reckoned = Line.assemble(Line(", ").join(worth), f" = {points}") if worth else Line(NOTHING)
+        worth = [RichText.assemble(chip(event.args["tile"]), f" {event.args['points']}") for event in tiles]
+        reckoned = RichText.assemble(RichText(", ").join(worth), f" = {points}") if worth else RichText(NOTHING)
         grid.add_row(boat_chip(colours[seat], seat), texts.say(seat_named(seat)), reckoned)
     return grid

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from rich.table import Table
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.contract import Sight
 from tablee.games.story import seat_named
@@ -28,18 +28,18 @@ def players_table(sight: Sight, asked: Sequence[int], texts: Texts) -> Table:
     table.add_column(texts.say(Text("vigo-column-tiles")), justify="right", no_wrap=True)
     table.add_column(texts.say(Text("vigo-column-stock")))
     for seat in range(sight.seats):
-        name = Line.assemble(boat_chip(int(sight.colours[seat]), seat), " ", texts.say(seat_named(seat)))
+        name = RichText.assemble(boat_chip(int(sight.colours[seat]), seat), " ", texts.say(seat_named(seat)))
         name.stylize("bold" if seat == sight.seat else "")
         points, held = str(sight.scores[seat]), str(sight.held[seat])
         table.add_row("▸" if seat in asked else " ", name, points, held, stock_shown(stock_tiles(sight, seat)))
     return table
 
 
-def stock_shown(tiles: Sequence[int]) -> Line:
+def stock_shown(tiles: Sequence[int]) -> RichText:
     """The tiles of a stock, group by group."""
     ordered = sorted(tiles, key=lambda tile: (group_of(tile), tile))
     groups = [chips(list(group)) for _, group in groupby(ordered, group_of)]
-    return Line(" · ").join(groups) if groups else Line(NOTHING, "dim")
+    return RichText(" · ").join(groups) if groups else RichText(NOTHING, "dim")
 
 
 def group_of(tile: int) -> int:

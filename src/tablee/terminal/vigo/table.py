@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.contract import Sight
 from tablee.games.story import seat_named
@@ -25,7 +25,7 @@ from tablee.texts import Texts
 def table_block(sight: Sight, legal: Sequence[int], texts: Texts) -> RenderableType:
     """Everything that a seat, or a spectator, sees now."""
     found = marks(sight, legal)
-    heading = Rule(Line(texts.say(standing(sight)), "bold"), align="left")
+    heading = Rule(RichText(texts.say(standing(sight)), "bold"), align="left")
     players = players_table(sight, asked(sight), texts)
     return Group(heading, Bay(sight, found), *legend(sight, found, texts), players, *below(sight, legal, texts))
 
@@ -34,9 +34,9 @@ def below(sight: Sight, legal: Sequence[int], texts: Texts) -> Iterator[Renderab
     """What is not always there: a tile on its way, the countdown, chests."""
     if sight.lifted != NO_TILE:
         tile = int(sight.lifted)
-        yield Line.assemble(chip(tile), " ", texts.say(Text("vigo-on-its-way", {"tile": tile_named(tile)})))
+        yield RichText.assemble(chip(tile), " ", texts.say(Text("vigo-on-its-way", {"tile": tile_named(tile)})))
     if is_counting(sight):
-        yield Line(texts.say(Text("vigo-countdown", {"turns": turns_left(sight)})), "bold")
+        yield RichText(texts.say(Text("vigo-countdown", {"turns": turns_left(sight)})), "bold")
     yield from best_chests(sight, legal, texts)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.contract import Sight
 from tablee.games.story import Event
@@ -42,14 +42,14 @@ class Teller:
         """Who begins; the tiles are laid one by one, and told together."""
         for event in events:
             if event.step == Step.FIRST_DRAWN:
-                yield Line(self.texts.say(event.text))
+                yield RichText(self.texts.say(event.text))
             elif event.step == Step.TILE_LAID and event.args["cell"] == CELLS - 1:
-                yield Line(self.texts.say(Text("vigo-told-laid", {"tiles": CELLS})))
+                yield RichText(self.texts.say(Text("vigo-told-laid", {"tiles": CELLS})))
 
     def end(self, counted: list[Event]) -> RenderableType:
         """The stocks, the score sheet, and who has won, alone or together."""
         stocks = stocks_counted(counted, self.colours, self.texts)
-        heading = Line(self.texts.say(Text("vigo-stocks-heading")), "bold")
+        heading = RichText(self.texts.say(Text("vigo-stocks-heading")), "bold")
         winners = [event for event in counted if event.step == Step.GAME_WON]
         return Group("", heading, stocks, self.scores(), winner_block(winners, self.texts))
 

@@ -3,7 +3,7 @@
 The codes are those of positions: `KR` is the red key, `LC` a lid with a crown, `PI` a pirate.
 """
 
-from rich.text import Text as Line
+from rich.text import Text as RichText
 
 from tablee.games.story import UNTOLD
 from tablee.games.vigo.box import BROWN, COLOURS, FACES, HIDDEN, NO_TILE
@@ -56,19 +56,19 @@ def tile_style(tile: int) -> str:
     return STYLES[part if of == "none" else of]
 
 
-def chip(tile: int) -> Line:
+def chip(tile: int) -> RichText:
     """A tile by its two letters."""
-    return Line(tile_letters(tile), tile_style(tile))
+    return RichText(tile_letters(tile), tile_style(tile))
 
 
-def ghost(tile: int) -> Line:
+def ghost(tile: int) -> RichText:
     """A hidden tile whose face is remembered: in small letters on the sea."""
-    return Line(tile_letters(tile).lower(), f"italic {SEA_STYLE}")
+    return RichText(tile_letters(tile).lower(), f"italic {SEA_STYLE}")
 
 
-def chips(tiles: list[int]) -> Line:
+def chips(tiles: list[int]) -> RichText:
     """Tiles in a row."""
-    return Line(" ").join(map(chip, tiles))
+    return RichText(" ").join(map(chip, tiles))
 
 
 def boat_letters(colour: int, seat: int) -> str:
@@ -80,6 +80,6 @@ def boat_letters(colour: int, seat: int) -> str:
     return f"{LETTERS[COLOURS[colour]]}{seat + 1}"
 
 
-def boat_chip(colour: int, seat: int) -> Line:
+def boat_chip(colour: int, seat: int) -> RichText:
     """A boat in its colour."""
-    return Line(boat_letters(colour, seat), STYLES[COLOURS[colour]])
+    return RichText(boat_letters(colour, seat), STYLES[COLOURS[colour]])
