@@ -14,10 +14,10 @@ from tablee import cli
 from tablee.cli import compiling
 from tablee.cli.kernel_folders import MOST_FOLDERS, UNUSED_SECONDS, remove_unused
 from tablee.file_lock import is_locked_for_us
-from tablee.games import GAMES, kept
+from tablee.games import GAMES, kernel_cache
 from tablee.games.contract import Game
-from tablee.games.rehearsal import rehearsal
 from tablee.games.sources import SHARED, Scope
+from tablee.games.warm_up import warm_up_calls
 from tests.processes import children_of, wait_until
 
 TABLEE = [sys.executable, "-m", "tablee"]
@@ -27,10 +27,10 @@ TABLEE = [sys.executable, "-m", "tablee"]
 def kernels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with what is compiled in this environment, and without the word that it is: quickly compiled again."""
     for game in (*GAMES, SHARED):
-        folder = kept.folder_of(Scope("games", game))
+        folder = kernel_cache.folder_of(Scope("games", game))
         assert folder
         copy = tmp_path / "tablee" / folder.parent.name / folder.name
-        shutil.copytree(folder, copy, ignore=shutil.ignore_patterns(kept.READY))
+        shutil.copytree(folder, copy, ignore=shutil.ignore_patterns(kernel_cache.READY))
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     return tmp_path / "tablee"
 
@@ -41,7 +41,7 @@ def tablee(*words: str, **variables: str) -> "subprocess.CompletedProcess[str]":
 
 
 def ready_in(folder: Path) -> set[str]:
-    return {file.parents[1].name for file in folder.rglob(kept.READY)}
+    return {file.parents[1].name for file in folder.rglob(kernel_cache.READY)}
 
 
 # The command
@@ -49,7 +49,7 @@ def ready_in(folder: Path) -> set[str]:
 
 @pytest.mark.usefixtures("kernels")
 def test_a_line_is_printed_for_every_function_and_none_where_it_was_done() -> None:
-    total = str(len(rehearsal(GAMES["ugo"])))
+    total = str(len(warm_up_calls(GAMES["ugo"])))
     lines = [line.split(maxsplit=2) for line in tablee("compile", "ugo").stdout.splitlines()]
     assert [line[0] for line in lines[:-1]] == [str(number) for number in range(1, int(total) + 1)]
     assert lines[0][1:] == [total, "is_over"]
@@ -68,7 +68,7 @@ def test_all_games_are_compiled_side_by_side_and_once(kernels: Path) -> None:
 
 def test_an_edited_game_is_compiled_alone(kernels: Path) -> None:
     tablee("compile")
-    (ready,) = (kernels / "games-vigo").rglob(kept.READY)
+    (ready,) = (kernels / "games-vigo").rglob(kernel_cache.READY)
     ready.unlink()
     said = tablee("compile", LANGUAGE="en").stderr
     assert said.splitlines()[0] == "Compiling the rules, once until they change: VIGO"
@@ -84,7 +84,7 @@ def test_a_game_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str])
 def test_a_game_that_fails_ends_with_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(kept, "is_ready", lambda _: False)
+    monkeypatch.setattr(kernel_cache, "is_ready", lambda _: False)
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     monkeypatch.setenv("PYTHONHOME", "nowhere")  # no Python starts with it
     monkeypatch.setenv("LANGUAGE", "en")
@@ -96,7 +96,7 @@ def test_a_game_that_fails_ends_with_an_error(
     assert "ready" not in said
 
 
-def test_without_the_compiler_nothing_is_rehearsed_and_nothing_is_called_ready(tmp_path: Path) -> None:
+def test_without_the_compiler_nothing_is_warmed_up_and_nothing_is_called_ready(tmp_path: Path) -> None:
     plain = {"NUMBA_DISABLE_JIT": "1", "NUMBA_CACHE_DIR": str(tmp_path), "LANGUAGE": "en"}
     for words in (["compile"], ["compile", "ugo"]):
         done = tablee(*words, **plain)
@@ -158,7 +158,7 @@ def test_a_command_compiles_the_games_that_it_needs(
 
     record = tmp_path / "record"
     record.write_text("tablee record 1\ngame ugo 1\noption rounds 1\n", "utf-8")
-    monkeypatch.setattr(kept, "is_ready", lambda _: False)
+    monkeypatch.setattr(kernel_cache, "is_ready", lambda _: False)
     monkeypatch.setattr(compiling, "compile_side_by_side", ask)
     with pytest.raises(Asked) as asked:
         cli.main([str(record) if word == "RECORD" else word for word in words])
@@ -208,14 +208,14 @@ def test_who_comes_second_waits_and_finds_the_work_done(kernels: Path) -> None:
         with subprocess.Popen([*TABLEE, "compile", "ugo"], stdout=subprocess.PIPE, text=True) as second:
             assert second.stdout
             assert second.stdout.readline().split(maxsplit=2)[2] == "waiting\n"
-            (folder / kept.READY).touch()
+            (folder / kernel_cache.READY).touch()
             lock.close()
             assert [line.split(maxsplit=2)[2] for line in second.stdout] == ["ready\n"]
     assert second.returncode == 0
 
 
 def digest_of_ugo() -> str:
-    file = kept.ready_file("ugo")
+    file = kernel_cache.ready_file("ugo")
     assert file
     return file.parent.name
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from tablee.games import GAMES
 from tablee.games.chance import Random, streams
-from tablee.games.kept import IS_COMPILED
+from tablee.games.kernel_cache import IS_COMPILED
 from tablee.games.kernels import Kernels
 from tablee.games.record import copied
-from tablee.games.tale import Tale
+from tablee.games.steps import Steps
 from tests.contract.play import Agreement, Decision, decisions, row_of, with_every_option
 
 WORLDS = 3
@@ -29,10 +29,10 @@ def digests() -> Iterator[str]:
 
 
 def tellings(agreement: Agreement, decision: Any) -> list[Any]:
-    """The tale of the decision, and the table after it."""
-    tale, after = Tale.one(), copied(decision.table)
-    agreement.game.rules.apply(after, decision.seat, decision.action, tale)
-    return [tale, after]
+    """The steps of the decision, and the table after it."""
+    steps, after = Steps.one(), copied(decision.table)
+    agreement.game.rules.apply(after, decision.seat, decision.action, steps)
+    return [steps, after]
 
 
 def worlds(agreement: Agreement, table: Any, number: int) -> list[Any]:

@@ -7,7 +7,7 @@ from typing import Any
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game
-from tablee.games.options import Value, written
+from tablee.games.options import Value, option_text
 from tablee.games.record import Many, copied
 from tests.games.pillage_lab import UNUSUAL_DECK
 
@@ -24,7 +24,7 @@ class Agreement:
     options: Mapping[str, Value]
 
     def __str__(self) -> str:
-        chosen = [f"{name}={written(value)[:12]}" for name, value in self.options.items()]
+        chosen = [f"{name}={option_text(value)[:12]}" for name, value in self.options.items()]
         return "-".join([self.game.name, str(self.seats), *chosen])
 
     def new(self) -> Table:

@@ -11,8 +11,8 @@ from tablee.games.chance import Random, below
 from tablee.games.contract import Game
 from tablee.games.record import copied
 from tablee.games.secrecy import SPECTATOR
+from tablee.games.steps import MOST_STEPS, Steps
 from tablee.games.story import Event
-from tablee.games.tale import MOST_STEPS, Tale
 from tablee.texts import LANGUAGES, Texts
 from tests.contract.invariants import SELDOM
 from tests.contract.play import Agreement, agreements_of, next_decision, with_every_option
@@ -20,38 +20,40 @@ from tests.contract.play import Agreement, agreements_of, next_decision, with_ev
 EVERY_OPTION = pytest.mark.parametrize("agreement", with_every_option(), ids=str)
 
 
-def tales(agreement: Agreement, random: Random) -> Iterator[tuple[Tale, Any, Any]]:
-    """Every tale of a random game, with the table after it, told and untold."""
+def acts(agreement: Agreement, random: Random) -> Iterator[tuple[Steps, Any, Any]]:
+    """Every steps of a random game, with the table after it, told and untold."""
     rules, told = agreement.game.rules, agreement.new()
     while not rules.is_over(told):
-        tale, untold = Tale.one(), copied(told)
+        steps, untold = Steps.one(), copied(told)
         if chances := rules.chances(told):
             outcome = rules.drawn(told, below(random, chances))
-            rules.apply_chance(told, outcome, tale)
+            rules.apply_chance(told, outcome, steps)
             rules.apply_chance(untold, outcome, None)
         else:
             decision = next_decision(agreement.game, told, random)
-            rules.apply(told, decision.seat, decision.action, tale)
+            rules.apply(told, decision.seat, decision.action, steps)
             rules.apply(untold, decision.seat, decision.action, None)
-        yield tale, told, untold
+        yield steps, told, untold
 
 
 def events(agreement: Agreement, seed: int) -> list[Event]:
-    told = (agreement.game.told(tale) for tale, *_ in tales(agreement, Random.seeded(seed)))
+    told = (
+        agreement.game.events(steps.rows[: steps.length].tolist()) for steps, *_ in acts(agreement, Random.seeded(seed))
+    )
     return list(chain.from_iterable(told))
 
 
 @EVERY_OPTION
 def test_telling_changes_nothing(agreement: Agreement) -> None:
-    for _, told, untold in tales(agreement, Random.seeded(51)):
+    for _, told, untold in acts(agreement, Random.seeded(51)):
         assert told.tobytes() == untold.tobytes()
 
 
 @EVERY_OPTION
-def test_a_tale_is_never_empty_and_never_full(agreement: Agreement) -> None:
+def test_steps_are_never_empty_and_never_full(agreement: Agreement) -> None:
     for seed in range(5):
-        for tale, *_ in tales(agreement, Random.seeded(seed)):
-            assert 0 < tale.length < MOST_STEPS
+        for steps, *_ in acts(agreement, Random.seeded(seed)):
+            assert 0 < steps.length < MOST_STEPS
 
 
 @EVERY_OPTION

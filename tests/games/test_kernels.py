@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tablee.games import GAMES, kept
+from tablee.games import GAMES, kernel_cache
 from tablee.games.compiled import bound
 from tablee.games.kernels import Kernels, lanes_of
 from tablee.games.sources import SHARED, Scope
@@ -71,22 +71,22 @@ for name, options in {"ugo": {"rounds": 1}, "vigo": {}, "pillage": {"round_limit
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.skipif(not kept.IS_COMPILED, reason="nothing is compiled")
-def test_nothing_is_left_to_compile_after_the_rehearsal(tmp_path: Path) -> None:
-    rehearsed = rehearsed_kernels(tmp_path / "tablee")
+@pytest.mark.skipif(not kernel_cache.IS_COMPILED, reason="nothing is compiled")
+def test_nothing_is_left_to_compile_after_the_warm_up(tmp_path: Path) -> None:
+    warm = warm_kernels(tmp_path / "tablee")
     environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
     subprocess.run([sys.executable, "-c", PLAYED], cwd=ROOT, env=environment, check=True)
-    assert kernels_in(tmp_path / "tablee") - rehearsed == set()
+    assert kernels_in(tmp_path / "tablee") - warm == set()
 
 
-def rehearsed_kernels(folder: Path) -> set[str]:
+def warm_kernels(folder: Path) -> set[str]:
     """Copy what was compiled here when the games were made ready, and nothing that was compiled since; their names."""
-    ready = [kept.ready_file(game) for game in GAMES]
+    ready = [kernel_cache.ready_file(game) for game in GAMES]
     last = max(file.stat().st_mtime for file in ready if file)
     for scope in (*(Scope("games", game) for game in GAMES), Scope("games", SHARED)):
-        source = kept.folder_of(scope)
+        source = kernel_cache.folder_of(scope)
         assert source
-        for kernel in source.rglob(f"*{kept.SUFFIX}"):
+        for kernel in source.rglob(f"*{kernel_cache.SUFFIX}"):
             if kernel.stat().st_mtime <= last:
                 copy = folder / kernel.relative_to(source.parents[1])
                 copy.parent.mkdir(parents=True, exist_ok=True)
@@ -95,4 +95,4 @@ def rehearsed_kernels(folder: Path) -> set[str]:
 
 
 def kernels_in(folder: Path) -> set[str]:
-    return {str(kernel.relative_to(folder)) for kernel in folder.rglob(f"*{kept.SUFFIX}")}
+    return {str(kernel.relative_to(folder)) for kernel in folder.rglob(f"*{kernel_cache.SUFFIX}")}

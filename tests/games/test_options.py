@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.options import Option, agreed, read_options, spoken, switch, written
+from tablee.games.options import Option, agreed, option_text, read_options, spoken, switch
 from tablee.games.words import Refused
 
 ROUNDS = Option("rounds", default=4, values=range(1, 100))
@@ -21,7 +21,7 @@ def test_a_value_that_is_not_on_offer_is_refused(value: object) -> None:
     with pytest.raises(Refused) as refused:
         agreed(OPTIONS, {"rounds": value}, seats=2)
     assert refused.value.text.key == "option-value"
-    assert refused.value.text.args == {"option": "rounds", "value": written(value), "allowed": "1–99"}
+    assert refused.value.text.args == {"option": "rounds", "value": option_text(value), "allowed": "1–99"}
 
 
 def test_a_value_that_needs_other_seats_is_refused() -> None:
@@ -80,7 +80,7 @@ def test_a_value_of_another_kind_is_refused(chosen: dict[str, object]) -> None:
 def test_options_are_read_as_they_are_written() -> None:
     typed = {"rounds": "2", "aid": "true", "market": "land", "letters": "qr"}
     chosen = agreed(MIXED, read_options(MIXED, typed), seats=2)
-    assert {name: written(value) for name, value in chosen.items()} == typed
+    assert {name: option_text(value) for name, value in chosen.items()} == typed
 
 
 @pytest.mark.parametrize("typed", [{"rounds": "two"}, {"rounds": "-1"}, {"aid": "1"}, {"market": "2"}])

@@ -56,7 +56,7 @@ SERVER_ARROW: dict[str, set[str]] = {
 OUTSIDE: dict[str, set[str]] = {
     "games": {"numpy"},
     "games/compiled.py": {"numpy", "numba", "llvmlite"},
-    "games/kept.py": {"numpy", "numba", "llvmlite"},
+    "games/kernel_cache.py": {"numpy", "numba", "llvmlite"},
     "match": {"numpy"},
 }
 

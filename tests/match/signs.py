@@ -12,8 +12,8 @@ import numpy as np
 from tablee.games.contract import Game
 from tablee.games.record import Array, Many, Record, array, i64, u8
 from tablee.games.secrecy import BY_ALL, Place, Seen, masked
+from tablee.games.steps import tell
 from tablee.games.story import StepKind, as_told, number, seat_named
-from tablee.games.tale import tell
 from tablee.games.words import Refused, Text
 
 SIGNS = ("stone", "paper", "scissors")  # each beats the one before it, and stone beats scissors
@@ -59,7 +59,7 @@ def legal(table: Any, seat: int, moves: Any) -> None:
     moves.bits[0] = 0b111 if awaited(table) >> seat & 1 else 0
 
 
-def apply(table: Any, seat: int, action: int, tale: Any = None) -> None:
+def apply(table: Any, seat: int, action: int, steps: Any = None) -> None:
     table.secret_signs[seat] = action + 1
     if awaited(table):
         return
@@ -67,8 +67,8 @@ def apply(table: Any, seat: int, action: int, tale: Any = None) -> None:
     for shower, sign in enumerate(signs):
         points = sum((sign - other) % 3 == 1 for other in signs)
         table.scores[shower] += points
-        if tale is not None:
-            tell(tale, 0, shower, sign - 1, points)
+        if steps is not None:
+            tell(steps, 0, shower, sign - 1, points)
     table.secret_signs[:] = NOT_YET
     table.rounds_played += 1
 
@@ -97,7 +97,7 @@ def _look(tables: Many, seat: int, memory: bool) -> Many:
     return masked(Sight, PLACES, tables, seat, memory)
 
 
-def no_chance(_table: Any, _given: Any, _tale: Any = None) -> int:
+def no_chance(_table: Any, _given: Any, _steps: Any = None) -> int:
     raise AssertionError("nothing is left to chance")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
-from tablee.games.options import written
+from tablee.games.options import option_text
 from tablee.games.words import Refused
 from tablee.match import Match
 from tablee.match.record import read, write
@@ -180,4 +180,4 @@ def test_options_are_read_as_they_are_written(game: str) -> None:
     for text in records(game):
         match = read(text, GAMES)
         for name, value in match.options.items():
-            assert f"\noption {name} {written(value)}\n" in text
+            assert f"\noption {name} {option_text(value)}\n" in text

@@ -100,7 +100,7 @@ def fresh(match: Match) -> Match:
     """The same match, to go on with independently."""
     twin = copy(match)
     twin.table, twin.log, twin.moments = copied(match.table), list(match.log), list(match.moments)
-    twin._choices, twin._agreeing = SecretChoices(twin._door), set()
+    twin._choices, twin._agreeing = SecretChoices(twin.game), set()
     return twin
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
-from tablee.games.options import Value, written
+from tablee.games.options import Value, option_text
 from tablee.games.story import Event
 from tablee.match import Chance, Decision, Joint, Match, person
 from tablee.match.match import Moment
@@ -67,7 +67,7 @@ QUIET = {"vigo-tile-laid"}  # the entry says it all
 
 def lines(match: Match, seed: int) -> Iterator[str]:
     yield f"{match.game.title}, rules {match.game.version}: {', '.join(player.name for player in match.players)}"
-    yield f"options: {', '.join(f'{name} {written(value)}' for name, value in match.options.items())}"
+    yield f"options: {', '.join(f'{name} {option_text(value)}' for name, value in match.options.items())}"
     yield f"seed: {seed}"
     texts = Texts("en", [player.name for player in match.players])
     for number, moment in enumerate(match.moments, start=1):

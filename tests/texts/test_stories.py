@@ -10,7 +10,6 @@ from tablee.games import GAMES
 from tablee.games.bits import lowest
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game
-from tablee.games.door import Door, door_of
 from tablee.games.options import Value
 from tablee.games.pillage.story import Step
 from tablee.games.record import Many, row_of
@@ -45,34 +44,33 @@ def texts_of(game: Game) -> list[Text]:
     """Everything that is told or refused in those games, each once."""
     told: dict[Any, Event] = {}
     refused: dict[str, Text] = {}
-    random, door = Random.seeded(2024), door_of(game)
+    random = Random.seeded(2024)
     for seats, options in small_games(game):
         table = row_of(game.new(seats, **options))
-        while not door.is_over(table):
+        while not game.checked.is_over(table):
             if tried := refusal(game, table, random):
                 refused.setdefault(repr(tried), tried)
-            for event in next_events(door, table, random):
+            for event in next_events(game, table, random):
                 told.setdefault((event.kind.key, *event.args.values()), event)
     return [*(event.text for event in told.values()), *refused.values()]
 
 
 def refusal(game: Game, table: Many, random: Random) -> Text | None:
     """Why somebody who is asked may not do something; now and then, and only where they may not."""
-    door = door_of(game)
     tried = below(random, game.actions * REFUSALS)
-    if tried >= game.actions or not door.awaited(table):
+    if tried >= game.actions or not game.checked.awaited(table):
         return None
-    seat = lowest(door.awaited(table))
-    return None if tried in door.legal(table, seat) else game.why_not(table[0], seat, tried)
+    seat = lowest(game.checked.awaited(table))
+    return None if tried in game.checked.legal(table, seat) else game.why_not(table[0], seat, tried)
 
 
-def next_events(door: Door, table: Many, random: Random) -> list[Event]:
+def next_events(game: Game, table: Many, random: Random) -> list[Event]:
     """Let chance or a random player act."""
-    if draws := door.chances(table):
-        return door.bring(table, door.drawn(table, below(random, draws)))
-    seat = lowest(door.awaited(table))
-    legal = door.legal(table, seat)
-    return door.apply(table, seat, legal[-1] if below(random, RARE) == 0 else legal[below(random, len(legal))])
+    if draws := game.checked.chances(table):
+        return game.apply_chance(table, game.checked.drawn(table, below(random, draws)))
+    seat = lowest(game.checked.awaited(table))
+    legal = game.checked.legal(table, seat)
+    return game.apply(table, seat, legal[-1] if below(random, RARE) == 0 else legal[below(random, len(legal))])
 
 
 @pytest.mark.parametrize("name", GAMES)

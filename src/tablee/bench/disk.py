@@ -20,11 +20,11 @@ class Syncs:
 def syncs(folder: Path) -> Syncs:
     """Write and sync a file in a folder, again and again."""
     with tempfile.TemporaryFile(dir=folder) as file:
-        times = sorted(_written(file.fileno()) for _ in range(WRITES))
+        times = sorted(_write(file.fileno()) for _ in range(WRITES))
     return Syncs(times[WRITES // 2], times[WRITES * 99 // 100])
 
 
-def _written(file: int) -> float:
+def _write(file: int) -> float:
     begin = perf_counter()
     os.write(file, bytes(BYTES))
     os.fsync(file)

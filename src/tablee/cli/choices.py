@@ -17,7 +17,7 @@ def chosen(game: "Game", preset: str | None, options: list[str] | None, deck: Pa
     """The options of a preset, and in their place those that are typed, such as rounds=2, and an owner's cards."""
     from tablee.games.options import read_options
     from tablee.games.words import Refused
-    from tablee.match.choosing import preset_named
+    from tablee.match.lookup import preset_named
 
     pairs = [option.partition("=") for option in options or []]
     for name, _, value in pairs:

@@ -32,7 +32,7 @@ def compile_rules(game: str | None = None) -> None:
         Which game, such as ugo; otherwise all of them, at the same time.
     """
     from tablee.games import GAMES
-    from tablee.games.kept import IS_COMPILED, ROOT, candidates
+    from tablee.games.kernel_cache import IS_COMPILED, ROOT, candidates
     from tablee.games.words import Refused, Text
 
     if game is not None and game not in GAMES:
@@ -54,14 +54,14 @@ def get_ready(*games: "Game") -> None:
     Where nothing can be kept there is no use in it: functions are compiled as they are called. Raises SystemExit where
     a game cannot be compiled.
     """
-    from tablee.games import kept
+    from tablee.games import kernel_cache
     from tablee.games.words import Text
 
-    missing = [game for game in games if not kept.is_ready(game.name)]
-    if not kept.IS_COMPILED or not missing:
+    missing = [game for game in games if not kernel_cache.is_ready(game.name)]
+    if not kernel_cache.IS_COMPILED or not missing:
         return
-    if kept.ROOT is None:
-        say(Text("compile-not-kept", {"folder": str(kept.candidates()[-1])}))
+    if kernel_cache.ROOT is None:
+        say(Text("compile-not-kept", {"folder": str(kernel_cache.candidates()[-1])}))
         return
     say(Text("compile-begins", {"games": titles_of(missing)}))
     failed = compile_side_by_side(missing)
@@ -91,14 +91,14 @@ def compile_one(game: "Game") -> None:
     Refuses where the machine code cannot be kept.
     """
     from tablee.cli.kernel_folders import remove_unused, turn_at
-    from tablee.games import kept
-    from tablee.games.rehearsal import rehearsal
+    from tablee.games import kernel_cache
+    from tablee.games.warm_up import warm_up_calls
     from tablee.games.words import Refused
 
-    ready = kept.ready_file(game.name)
+    ready = kernel_cache.ready_file(game.name)
     if ready is None:
-        raise Refused("compile-not-kept", folder=str(kept.candidates()[-1]))
-    calls = rehearsal(game)
+        raise Refused("compile-not-kept", folder=str(kernel_cache.candidates()[-1]))
+    calls = warm_up_calls(game)
     try:
         with turn_at(ready.parent, lambda: tell(0, len(calls), WAITING)):
             if not ready.is_file():

@@ -20,7 +20,7 @@ def rules(game: str, *section: str, language: Language | None = None) -> None:
     """
     from rich.console import Console
 
-    from tablee.match.choosing import game_named
+    from tablee.match.lookup import game_named
     from tablee.terminal.rulebook import rules_block
     from tablee.texts import Texts, language_of
 
@@ -40,7 +40,7 @@ def options(game: str, *, language: Language | None = None) -> None:
     """
     from rich.console import Console
 
-    from tablee.match.choosing import game_named
+    from tablee.match.lookup import game_named
     from tablee.terminal.options import options_block
     from tablee.texts import Texts, language_of
 

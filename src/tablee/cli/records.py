@@ -32,12 +32,12 @@ Seed = Annotated[int, Parameter(validator=Number(gte=0, lt=1 << 63))]
 @app.command
 def show(file: Recorded, *, language: Language = None) -> None:
     """Who played what, and how it ended."""
-    from tablee.games.options import written
+    from tablee.games.options import option_text
     from tablee.terminal.names import player_named
 
     match, texts = load(file), texts_in(language)
     named = named_texts(match, texts)
-    print(f"{match.game.title}: {', '.join(f'{name} {written(value)}' for name, value in match.options.items())}")
+    print(f"{match.game.title}: {', '.join(f'{name} {option_text(value)}' for name, value in match.options.items())}")
     for seat, (player, score) in enumerate(zip(match.first_players, match.scores(), strict=True)):
         print(f"{seat + 1}. {named.say(player_named(seat, player))}: {score}")
     print(named.say(ending(match)))
@@ -104,7 +104,7 @@ def random(
     from tablee.bots import bot_of
     from tablee.bots.duel import play_match
     from tablee.match import Match, bot
-    from tablee.match.choosing import game_named
+    from tablee.match.lookup import game_named
     from tablee.match.record import write
 
     played, levels = game_named(game), levels_by_seat(bots, players)

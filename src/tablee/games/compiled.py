@@ -1,4 +1,4 @@
-"""The file that knows Numba; `kept.py` knows where its machine code is kept, and nothing else has to.
+"""The file that knows Numba; `kernel_cache.py` knows where its machine code is kept, and nothing else has to.
 
 `@rule` compiles a function; calls between rules stay inside the machine code. With `NUMBA_DISABLE_JIT=1` in the
 environment the same files are plain Python, for the debugger and for coverage.
@@ -14,7 +14,7 @@ from numba.core import types
 from numba.core.dispatcher import Dispatcher
 from numba.extending import intrinsic, overload
 
-from tablee.games.kept import IS_COMPILED, keep
+from tablee.games.kernel_cache import IS_COMPILED, keep
 
 F = TypeVar("F", bound=Callable[..., Any])
 

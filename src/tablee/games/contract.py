@@ -20,19 +20,20 @@ A whole game, driven by hand:
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Protocol
 
 from tablee.games.bits import members_of
 from tablee.games.chance import Random
+from tablee.games.checked import CheckedRules
 from tablee.games.options import Option, Value, agreed, spoken
 from tablee.games.picture import Parts
-from tablee.games.record import Many, Record, row_of
+from tablee.games.record import Many, Record, row_in_place, row_of
+from tablee.games.steps import Steps
 from tablee.games.story import Event, StepKind
-from tablee.games.tale import Tale
 from tablee.games.words import Refused, Text
 
-BITS = 63  # actions to a word: the sign stays free
-Table = Any  # a record of the game's own kind, which says how many `seats` it has
+Table = Any  # a record of the game's own kind, which says how many `seats` it has; or a row of one such record
 Sight = Any  # a table with holes, of the game's own kind
 
 Changed = Callable[[Mapping[str, Value], int], Text | None]
@@ -42,8 +43,7 @@ Changed = Callable[[Mapping[str, Value], int], Text | None]
 class Rules(Protocol):
     """The rules: compiled functions over one record.
 
-    They assume that what they are told to do is legal; anything else can damage memory. `Game.apply` is the door
-    that checks.
+    They assume that what they are told to do is legal; anything else can damage memory. `Game.apply` checks first.
     """
 
     def awaited(self, table: Table) -> int:
@@ -52,8 +52,8 @@ class Rules(Protocol):
     def legal(self, table: Table, seat: int, moves: Any) -> None:
         """Fill `moves` with what a seat may do. It can be something even for a seat that is not awaited."""
 
-    def apply(self, table: Table, seat: int, action: int, tale: Tale | None = None) -> None:
-        """Do it, and tell it to the tale if there is one."""
+    def apply(self, table: Table, seat: int, action: int, steps: Steps | None = None) -> None:
+        """Do it, and add what it does to the steps, where there are any."""
 
     def chances(self, table: Table) -> int:
         """How many equally likely draws chance has now; 0 when it owes nothing."""
@@ -61,7 +61,7 @@ class Rules(Protocol):
     def drawn(self, table: Table, n: int) -> int:
         """What the n-th of them brings. Several may bring the same: that is how weights are written."""
 
-    def apply_chance(self, table: Table, outcome: int, tale: Tale | None = None) -> None:
+    def apply_chance(self, table: Table, outcome: int, steps: Steps | None = None) -> None:
         """Let chance bring that outcome."""
 
     def settle(self, table: Table, random: Random) -> None:
@@ -174,27 +174,30 @@ class Game:
         """The seats that have won."""
         return members_of(self.rules.winners(table))
 
+    @cached_property
+    def checked(self) -> CheckedRules:
+        """The rules behind a check, for a table that is held as a row of one; compiled once."""
+        return CheckedRules(self.name, self.rules, self.moves, self.actions)
+
     def legal(self, table: Table, seat: int) -> list[int]:
         """The actions that a seat may choose from."""
-        moves: Any = self.moves.one()
-        self.rules.legal(table, seat, moves)
-        return [BITS * word + action for word, bits in enumerate(moves.bits) for action in members_of(bits)]
+        return self.checked.legal(row_of(table), seat)
 
     def apply(self, table: Table, seat: int, action: int) -> list[Event]:
         """Do a legal action and tell what happened; refuse any other, with the reason, and change nothing."""
-        if action not in self.legal(table, seat):
-            raise Refused.of(self.why_not(table, seat, action))
-        tale = Tale.one()
-        self.rules.apply(table, seat, action, tale)
-        return self.told(tale)
+        row = row_in_place(table)
+        steps = self.checked.apply(row, seat, action)
+        if steps is None:
+            raise Refused.of(self.why_not(row[0], seat, action))
+        return self.events(steps)
 
     def apply_chance(self, table: Table, outcome: int) -> list[Event]:
         """Let chance bring an outcome and tell what happened; refuse one that cannot come."""
-        if not any(outcome == self.rules.drawn(table, n) for n in range(self.rules.chances(table))):
-            raise Refused("chance-impossible", outcome=self.notation.outcome(table, outcome))
-        tale = Tale.one()
-        self.rules.apply_chance(table, outcome, tale)
-        return self.told(tale)
+        row = row_in_place(table)
+        steps = self.checked.apply_chance(row, outcome)
+        if steps is None:
+            raise Refused("chance-impossible", outcome=self.notation.outcome(row[0], outcome))
+        return self.events(steps)
 
     def view(self, table: Table, seat: int) -> Sight:
         """What a seat, or a `SPECTATOR`, is shown of a table."""
@@ -210,6 +213,6 @@ class Game:
         self.secrets.resample(knowledge, random, worlds)
         return worlds
 
-    def told(self, tale: Tale) -> list[Event]:
-        """The steps of a tale as events."""
-        return [Event.of(self.steps, step) for step in tale.steps[: tale.length].tolist()]
+    def events(self, steps: Iterable[Sequence[int]]) -> list[Event]:
+        """Steps that the rules told, with their arguments named."""
+        return [Event.of(self.steps, step) for step in steps]

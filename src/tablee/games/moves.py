@@ -5,7 +5,8 @@ from typing import Any
 from tablee.games.bits import count, nth
 from tablee.games.chance import Random, below
 from tablee.games.compiled import rule
-from tablee.games.contract import BITS
+
+BITS = 63  # actions to a word: the sign stays free
 
 
 @rule
@@ -20,3 +21,9 @@ def random_move(moves: Any, random: Random) -> int:
         n -= count(moves.bits[word])
         word += 1
     return BITS * word + nth(moves.bits[word], n)
+
+
+@rule
+def is_among(moves: Any, action: int) -> bool:
+    """Whether an action is one of a set."""
+    return int(moves.bits[action // BITS]) >> action % BITS & 1 != 0

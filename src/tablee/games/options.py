@@ -30,10 +30,12 @@ class Option:
         if self.complete and isinstance(value, str):
             return self.complete(value, seats)
         if not isinstance(value, int | str) or type(value) is not type(self.default) or value not in self.values:
-            raise Refused("option-value", option=self.name, value=written(value), allowed=self.allowed())
+            raise Refused("option-value", option=self.name, value=option_text(value), allowed=self.allowed())
         needed = (self.needs_seats or {}).get(value)
         if needed is not None and seats not in needed:
-            raise Refused("option-seats", option=self.name, value=written(value), seats=seats, allowed=spoken(needed))
+            raise Refused(
+                "option-seats", option=self.name, value=option_text(value), seats=seats, allowed=spoken(needed)
+            )
         return value
 
     def read(self, text: str) -> Value:
@@ -61,10 +63,10 @@ def switch(name: str, default: bool = False, is_laboratory: bool = False) -> Opt
     return Option(name, default, values=(False, True), is_laboratory=is_laboratory)
 
 
-def written(value: object) -> str:
+def option_text(value: object) -> str:
     """A value as it is typed, and as records hold it.
 
-    >>> written(True), written(4)
+    >>> option_text(True), option_text(4)
     ('true', '4')
     """
     return str(value).lower() if isinstance(value, bool) else str(value)
@@ -78,7 +80,7 @@ def spoken(values: Sequence[Value]) -> str:
     """
     if isinstance(values, range) and len(values) > 1:
         return f"{values[0]}–{values[-1]}"
-    return ", ".join(map(written, values))
+    return ", ".join(map(option_text, values))
 
 
 def agreed(options: Sequence[Option], chosen: Mapping[str, object], seats: int) -> dict[str, Value]:

@@ -24,17 +24,17 @@ Fields = Mapping[str, Field]
 
 def write_line(game: str, fields: Fields, table: Any, usual: Mapping[str, str] = {}) -> str:
     """The whole table on one line; what is as usual is left out."""
-    unusual = [f"{name}={text}" for name, text in written(fields, table).items() if text != usual.get(name)]
+    unusual = [f"{name}={text}" for name, text in field_texts(fields, table).items() if text != usual.get(name)]
     return " ".join([game, *unusual])
 
 
-def written(fields: Fields, table: Any) -> dict[str, str]:
+def field_texts(fields: Fields, table: Any) -> dict[str, str]:
     """Each part of a table, as it is written."""
     return {name: write(table) for name, (write, _) in fields.items()}
 
 
 @dataclass(frozen=True)
-class Line:
+class PositionLine:
     """A line taken apart: the game it names, and its parts as they are written."""
 
     game: str

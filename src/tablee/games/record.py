@@ -91,10 +91,15 @@ def copied_row(row: Any) -> Many:
 
 
 def row_of(record: Any) -> Many:
-    """A record as a row of one: its own memory where it stands alone, a copy where it is one of several."""
-    row = record.base
-    is_alone = isinstance(row, np.ndarray) and row.shape == (1,) and row.dtype == record.dtype
-    return row if is_alone else copied_row(record)
+    """A record as a row of one, to be read; a row as it is."""
+    return record if isinstance(record, np.ndarray) else np.asarray(record).reshape(1)
+
+
+def row_in_place(record: Any) -> Many:
+    """A record as a row of one in the same memory, to be written to; a row as it is."""
+    if record.base is None and not isinstance(record, np.ndarray):
+        raise TypeError("an unpickled record cannot be written to: act on `tablee.games.record.copied(it)`")
+    return row_of(record)
 
 
 def _dtype_of(cls: type) -> np.dtype[Any]:

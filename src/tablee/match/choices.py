@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tablee.games.door import Door
+from tablee.games.contract import Game
 from tablee.games.record import Many, copied_row
 from tablee.match.entries import Decision
 
@@ -21,10 +21,10 @@ class Choice(NamedTuple):
 
 
 class SecretChoices:
-    """The choices that wait for others, by seat. A table is a row of one here, as at the door."""
+    """The choices that wait for others, by seat. A table is a row of one here, as `Game.checked` takes it."""
 
-    def __init__(self, door: Door) -> None:
-        self._door = door
+    def __init__(self, game: Game) -> None:
+        self._game = game
         self._by_seat: dict[int, Choice] = {}
 
     def __contains__(self, seat: int) -> bool:
@@ -48,8 +48,8 @@ class SecretChoices:
         """Give a part of a choice, or the last one again; raises `Refused` for what is not legal."""
         actions, tables, _ = self.standing(seat, table)
         after = copied_row(tables[-1])
-        self._door.apply(after, seat, action)
-        is_whole = not self._door.awaited(after) >> seat & 1
+        self._game.apply(after, seat, action)
+        is_whole = not self._game.checked.awaited(after) >> seat & 1
         self._by_seat[seat] = Choice((*actions, action), (*tables, after), is_whole)
 
     def take_back(self, seat: int) -> None:

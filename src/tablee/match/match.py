@@ -17,7 +17,6 @@ from typing import NamedTuple
 
 from tablee.games.bits import is_several, members_of
 from tablee.games.contract import Game, Sight, Table
-from tablee.games.door import door_of
 from tablee.games.options import Value, agreed
 from tablee.games.record import Many, copied_row, row_of
 from tablee.games.secrecy import SPECTATOR
@@ -102,7 +101,7 @@ class Match:
         options: Mapping[str, Value] | None = None,
         seed: bytes | Fairness | None = None,
     ) -> None:
-        self.game, self._door = game, door_of(game)
+        self.game, self._rules = game, game.checked
         self.options = agreed(game.options, options or {}, len(players))
         self.table = game.new(len(players), **self.options)
         self.fairness = seed if isinstance(seed, Fairness) else None
@@ -117,7 +116,7 @@ class Match:
         self.moments: list[Moment] = []  # the log without what was taken back
         self.result: Result | None = None
         self._awaited: tuple[int, ...] | None = None  # once it was asked for, until something happens
-        self._choices = SecretChoices(self._door)
+        self._choices = SecretChoices(game)
         self._agreeing: set[int] = set()
         self._draws = Draws(self.seed) if self.seed is not None else None
         self._let_chance_draw()
@@ -136,13 +135,13 @@ class Match:
     def awaited(self) -> list[int]:
         """The seats that owe a decision."""
         if self._awaited is None:
-            asked = [] if self.result else members_of(self._door.awaited(self._row))
+            asked = [] if self.result else members_of(self._rules.awaited(self._row))
             self._awaited = tuple(seat for seat in asked if not self._choices.is_whole(seat))
         return list(self._awaited)
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do; for one that has chosen in secret, what it may choose instead of its last choice."""
-        return [] if self.result else self._door.legal(self._row_for(seat), seat)
+        return [] if self.result else self._rules.legal(self._row_for(seat), seat)
 
     def table_for(self, seat: int) -> Table:
         """The table of which a seat is asked: its own, where it has chosen a part in secret."""
@@ -164,7 +163,7 @@ class Match:
         self._check_seat(seat)
         if question is not None and question != self.question:
             raise Refused("stale-question", asked=question, now=self.question)
-        together = self._door.awaited(self._row)
+        together = self._rules.awaited(self._row)
         if is_several(together) and together >> seat & 1:
             return self._choose(seat, action, members_of(together))
         return self._entered(Decision(seat, action))
@@ -294,26 +293,26 @@ class Match:
 
     def _let_chance_draw(self) -> list[Event]:
         told: list[Event] = []
-        while self._draws and not self.result and (chances := self._door.chances(self._row)):
-            told += self._log(Chance(self._door.drawn(self._row, self._draws.below(chances))))
+        while self._draws and not self.result and (chances := self._rules.chances(self._row)):
+            told += self._log(Chance(self._rules.drawn(self._row, self._draws.below(chances))))
         return told
 
     def _take_effect(self, entry: Entry) -> list[Event]:
         found, players = copied_row(self._row), self.players
         events = self._act(entry)
         self.moments.append(Moment(entry, found, players, tuple(events)))
-        if not self.result and self._door.is_over(self._row):
+        if not self.result and self._rules.is_over(self._row):
             self.result = Result(Ending.FINISHED, self.scores(), tuple(self.game.winners(self.table)))
         return events
 
     def _act(self, entry: Entry) -> list[Event]:
         match entry:
             case Chance(outcome):
-                return self._door.bring(self._row, outcome)
+                return self.game.apply_chance(self._row, outcome)
             case Decision(seat, action):
-                return self._door.apply(self._row, seat, action)
+                return self.game.apply(self._row, seat, action)
             case Joint(decisions):
-                return [event for one in decisions for event in self._door.apply(self._row, one.seat, one.action)]
+                return [event for one in decisions for event in self.game.apply(self._row, one.seat, one.action)]
             case Resignation(seat):
                 self._hand_over(seat)
             case Absence(seat, level):
@@ -334,21 +333,21 @@ class Match:
 
     def _check_alone(self, seat: int) -> None:
         """Who is asked together decides together; everybody else decides alone."""
-        awaited = members_of(self._door.awaited(self._row))
+        awaited = members_of(self._rules.awaited(self._row))
         if len(awaited) > 1 and seat in awaited:
             raise Refused("together", awaited=[seat_named(asked) for asked in awaited])
 
     def _check_joint(self, decisions: Sequence[Decision]) -> None:
         """All that are asked decide, in the order of the seats: every part of their choice, and nothing more."""
         choices = [(seat, list(own)) for seat, own in groupby(decisions, key=lambda decision: decision.seat)]
-        awaited = members_of(self._door.awaited(self._row))
+        awaited = members_of(self._rules.awaited(self._row))
         if len(awaited) < 2 or [seat for seat, _ in choices] != awaited:
             raise Refused("together", awaited=[seat_named(seat) for seat in awaited])
         for seat, own in choices:
             table = copied_row(self._row)
             for decision in own:
-                self._door.apply(table, seat, decision.action)
-            if self._door.awaited(table) >> seat & 1:
+                self.game.apply(table, seat, decision.action)
+            if self._rules.awaited(table) >> seat & 1:
                 raise Refused("together", awaited=[seat_named(seat)])
 
     def _check_somebody_agrees(self) -> None:
@@ -421,7 +420,7 @@ class Match:
 
     def scores(self) -> tuple[int, ...]:
         """The points of every seat."""
-        return tuple(self._door.score(self._row, seat) for seat in range(len(self.players)))
+        return tuple(self._rules.score(self._row, seat) for seat in range(len(self.players)))
 
     def draws_made(self) -> int:
         """How often chance has drawn."""
@@ -439,7 +438,7 @@ class Match:
         """The seats that agree to end the match here."""
         return sorted(self._agreeing)
 
-    def written(self, seat: int, actions: Iterable[int]) -> list[str]:
+    def notated(self, seat: int, actions: Iterable[int]) -> list[str]:
         """What a seat may do, as people write it."""
         table, written = self.table_for(seat), self.game.notation.move
         return [written(table, seat, action) for action in actions]

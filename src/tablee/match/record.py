@@ -7,7 +7,7 @@ from itertools import groupby
 
 from tablee.games.contract import Game, Table
 from tablee.games.numbers import number_in
-from tablee.games.options import Value, option_named, written
+from tablee.games.options import Value, option_named, option_text
 from tablee.games.record import copied
 from tablee.games.words import Refused
 from tablee.match.entries import Absence, AgreedEnd, Chance, Decision, Entry, Joint, Resignation, Return, TakeBack
@@ -43,7 +43,7 @@ class Writer:
 
 def _header(match: Match) -> Iterator[str]:
     yield f"game {match.game.name} {match.game.version}"
-    yield from (f"option {name} {written(value)}" for name, value in match.options.items())
+    yield from (f"option {name} {option_text(value)}" for name, value in match.options.items())
     for number, player in enumerate(match.first_players, start=1):
         yield " ".join(["player", str(number), *_kind_and_name(player)])
     if match.commitment and (match.fairness or not match.result):  # one that can never be opened says nothing

@@ -9,7 +9,7 @@ from tablee.games.pillage.resolution import BOTH_SIDES, act, can_buy_relic, reli
 from tablee.games.pillage.story import Step, shown
 from tablee.games.pillage.table import NO_MORE, Phase, Stage, Table
 from tablee.games.pillage.villagers import is_pirate
-from tablee.games.tale import Tale, tell
+from tablee.games.steps import Steps, tell
 
 # The order of buying
 
@@ -71,10 +71,10 @@ def tied_buyers(table: Table) -> int:
 
 
 @rule
-def pick_buyer(table: Table, seat: int, tale: Tale | None) -> None:
+def pick_buyer(table: Table, seat: int, steps: Steps | None) -> None:
     """The chicken picks who of the equals buys first. §buying-order"""
-    if tale is not None:
-        tell(tale, Step.FIRST_BUYER, seat)
+    if steps is not None:
+        tell(steps, Step.FIRST_BUYER, seat)
     queue_up(table, seat)
     table.phase = Phase.RESOLVE
 
@@ -83,7 +83,7 @@ def pick_buyer(table: Table, seat: int, tale: Tale | None) -> None:
 
 
 @chapter
-def buy_relics(table: Table, tale: Tale | None) -> None:
+def buy_relics(table: Table, steps: Steps | None) -> None:
     """Whoever can pay the next relic must; one that can no longer be paid is not bought. §buy-relic"""
     slots = int(table.resolving)
     while slots:
@@ -91,19 +91,19 @@ def buy_relics(table: Table, tale: Tale | None) -> None:
         slots &= slots - 1
         face = act(table, slot)
         if can_buy_relic(table, slot >> 1, face):
-            buy_relic(table, slot >> 1, relic_cost(table, slot >> 1, face), tale)
+            buy_relic(table, slot >> 1, relic_cost(table, slot >> 1, face), steps)
         if has(face, Has.CARD):
             table.to_buy |= only(slot)
     table.stage = Stage.CARDS
 
 
 @rule
-def buy_relic(table: Table, seat: int, cost: int, tale: Tale | None) -> None:
+def buy_relic(table: Table, seat: int, cost: int, steps: Steps | None) -> None:
     """The next relic. §buy-relic"""
     pay(table, seat, cost)
     table.relics[seat] += 1
-    if tale is not None:
-        tell(tale, Step.RELIC_BOUGHT, seat, table.relics[seat], cost)
+    if steps is not None:
+        tell(steps, Step.RELIC_BOUGHT, seat, table.relics[seat], cost)
 
 
 @rule
@@ -118,7 +118,7 @@ def pay(table: Table, seat: int, cost: int) -> None:
 
 
 @chapter
-def buy_cards(table: Table, tale: Tale | None) -> None:
+def buy_cards(table: Table, steps: Steps | None) -> None:
     """One buyer after another, left card before right; each only if it can be paid then. §buy-card §buying-order"""
     while table.turn < table.queued:
         seat = int(table.queue[table.turn])
@@ -130,7 +130,7 @@ def buy_cards(table: Table, tale: Tale | None) -> None:
         table.to_buy ^= only(slot)
         table.price = number_on(act(table, slot), Number.CARD_COST)
         if table.market[0] != NO_CARD and table.price <= wealth(table, seat):
-            ask_buyer(table, seat, tale)
+            ask_buyer(table, seat, steps)
             if table.phase != Phase.RESOLVE:
                 return
     end_buying(table)
@@ -148,14 +148,14 @@ def end_buying(table: Table) -> None:
 
 
 @rule
-def ask_buyer(table: Table, seat: int, tale: Tale | None) -> None:
+def ask_buyer(table: Table, seat: int, steps: Steps | None) -> None:
     """The buyer chooses a card of the market; a single kind is bought unasked. §buy-card"""
     cards = market_kinds(table)
     if is_several(cards):
         table.phase = Phase.BUY
         table.asked = only(seat)
     else:
-        buy_card(table, seat, lowest(cards), True, tale)
+        buy_card(table, seat, lowest(cards), True, steps)
 
 
 @rule
@@ -169,10 +169,10 @@ def market_kinds(table: Table) -> int:
 
 
 @chapter
-def buy_card(table: Table, seat: int, kind: int, can_board: bool, tale: Tale | None) -> None:
+def buy_card(table: Table, seat: int, kind: int, can_board: bool, steps: Steps | None) -> None:
     """The card comes to the hand, and a new one takes its place at once. §buy-card"""
-    if tale is not None:
-        tell(tale, Step.CARD_BOUGHT, seat, shown(table, kind), table.price)
+    if steps is not None:
+        tell(steps, Step.CARD_BOUGHT, seat, shown(table, kind), table.price)
     pay(table, seat, int(table.price))
     put(table, seat, kind)
     table.boards = can_board and is_pirate(table, kind)
@@ -180,7 +180,7 @@ def buy_card(table: Table, seat: int, kind: int, can_board: bool, tale: Tale | N
     table.phase = Phase.RESOLVE
     table.place = place_in_market(table, kind)
     table.market[table.place] = NO_CARD
-    fill_place(table, tale)
+    fill_place(table, steps)
 
 
 @rule
@@ -193,12 +193,12 @@ def place_in_market(table: Table, kind: int) -> int:
 
 
 @rule
-def fill_place(table: Table, tale: Tale | None) -> None:
+def fill_place(table: Table, steps: Steps | None) -> None:
     """The next card comes from the pile, then from under it; with nothing left the row closes up. §market"""
     if table.pile:
         table.phase = Phase.MARKET
     elif table.buried[0] != NO_CARD:
-        put_in_market(table, unbury(table), tale)
+        put_in_market(table, unbury(table), steps)
         ask_pirate(table)
     else:
         close_row(table)
@@ -206,10 +206,10 @@ def fill_place(table: Table, tale: Tale | None) -> None:
 
 
 @rule
-def put_in_market(table: Table, kind: int, tale: Tale | None) -> None:
+def put_in_market(table: Table, kind: int, steps: Steps | None) -> None:
     """A card lies face up in the market. §market"""
-    if tale is not None:
-        tell(tale, Step.MARKET_CARD, shown(table, kind))
+    if steps is not None:
+        tell(steps, Step.MARKET_CARD, shown(table, kind))
     table.market[table.place] = kind
     table.place = 0
 
@@ -250,13 +250,13 @@ def ask_pirate(table: Table) -> None:
 
 
 @rule
-def board(table: Table, seat: int, kind: int, tale: Tale | None) -> None:
+def board(table: Table, seat: int, kind: int, steps: Steps | None) -> None:
     """The card bought for a pirate triggers nothing further. §pirates"""
     if kind != NO_MORE:
-        buy_card(table, seat, kind, False, tale)
+        buy_card(table, seat, kind, False, steps)
         return
-    if tale is not None:
-        tell(tale, Step.NO_MORE_BOUGHT, seat)
+    if steps is not None:
+        tell(steps, Step.NO_MORE_BOUGHT, seat)
     table.asked = 0
     table.phase = Phase.RESOLVE
 
@@ -265,7 +265,7 @@ def board(table: Table, seat: int, kind: int, tale: Tale | None) -> None:
 
 
 @chapter
-def draw_cards(table: Table, tale: Tale | None) -> None:
+def draw_cards(table: Table, steps: Steps | None) -> None:
     """Cards taken from the pile, in the order of the seats, left before right; an empty pile gives none. §top-card"""
     while table.to_draw and not table.pile:
         seat = lowest(int(table.to_draw)) >> 1
@@ -273,8 +273,8 @@ def draw_cards(table: Table, tale: Tale | None) -> None:
         if table.buried[0] != NO_CARD:
             kind = unbury(table)  # everybody saw it go there
             put(table, seat, kind)
-            if tale is not None:
-                tell(tale, Step.KNOWN_CARD_DRAWN, seat, shown(table, kind))
+            if steps is not None:
+                tell(steps, Step.KNOWN_CARD_DRAWN, seat, shown(table, kind))
     if table.to_draw:
         table.phase = Phase.DRAW
     else:
@@ -282,11 +282,11 @@ def draw_cards(table: Table, tale: Tale | None) -> None:
 
 
 @rule
-def draw_unseen(table: Table, kind: int, tale: Tale | None) -> None:
+def draw_unseen(table: Table, kind: int, steps: Steps | None) -> None:
     """The top card of the pile is known to its owner alone until it is played. §top-card §secrets"""
     seat = lowest(int(table.to_draw)) >> 1
-    if tale is not None:
-        tell(tale, Step.CARD_DRAWN, seat, shown(table, kind))
+    if steps is not None:
+        tell(steps, Step.CARD_DRAWN, seat, shown(table, kind))
     table.to_draw &= table.to_draw - 1
     table.pile ^= only(kind)
     table.drawn[seat] |= only(kind)

@@ -6,11 +6,11 @@ from tablee.games.pillage.hands import hand_size
 from tablee.games.pillage.resolution import wealth
 from tablee.games.pillage.story import Step, WhyWon
 from tablee.games.pillage.table import Phase, Stage, Table
-from tablee.games.tale import Tale, tell
+from tablee.games.steps import Steps, tell
 
 
 @chapter
-def end_if_won(table: Table, tale: Tale | None) -> None:
+def end_if_won(table: Table, steps: Steps | None) -> None:
     """Checked when a pass is over: all who complete their relics in it are tied. §end"""
     complete = owners_of_all(table)
     table.stage = Stage.TYPE
@@ -18,8 +18,8 @@ def end_if_won(table: Table, tale: Tale | None) -> None:
         richest = most(table, complete, 0)
         table.won = most(table, richest, 1)
         table.phase = Phase.OVER
-        if tale is not None:
-            tell_winners(table, complete, richest, tale)
+        if steps is not None:
+            tell_winners(table, complete, richest, steps)
 
 
 @rule
@@ -46,7 +46,7 @@ def most(table: Table, seats: int, of_cards: int) -> int:
 
 
 @rule
-def tell_winners(table: Table, complete: int, richest: int, tale: Tale) -> None:
+def tell_winners(table: Table, complete: int, richest: int, steps: Steps) -> None:
     """Who has won, and what decided. §ties"""
     why = WhyWon.CARDS
     if not is_several(complete):
@@ -57,4 +57,4 @@ def tell_winners(table: Table, complete: int, richest: int, tale: Tale) -> None:
         why = WhyWon.SHARED
     for seat in range(table.seats):
         if table.won & only(seat):
-            tell(tale, Step.GAME_WON, seat, table.relics[seat], why)
+            tell(steps, Step.GAME_WON, seat, table.relics[seat], why)

@@ -7,14 +7,14 @@ from tablee.games.pillage.hands import hand_size, known_kinds, put, several
 from tablee.games.pillage.story import Side, Step, shown
 from tablee.games.pillage.table import NO_MORE, Phase, Stage, Table
 from tablee.games.pillage.villagers import face_against, type_of
-from tablee.games.tale import Tale, tell
+from tablee.games.steps import Steps, tell
 
 
 @chapter
-def begin_round(table: Table, tale: Tale | None) -> None:
+def begin_round(table: Table, steps: Steps | None) -> None:
     """All who have a card to plan are asked at once; whoever has none plans a gap. §plan §gaps"""
-    if tale is not None:
-        tell(tale, Step.ROUND_BEGUN, table.rounds_played + 1)
+    if steps is not None:
+        tell(steps, Step.ROUND_BEGUN, table.rounds_played + 1)
     table.stage = Stage.REVEAL
     for seat in range(table.seats):
         if plannable(table, seat):
@@ -54,11 +54,11 @@ def due(table: Table, seat: int) -> int:
 
 
 @rule
-def plan(table: Table, seat: int, kind: int, tale: Tale | None) -> None:
+def plan(table: Table, seat: int, kind: int, steps: Steps | None) -> None:
     """A card is laid face down: first to the left, then to the right; in a duel first in front, then behind. §plan"""
     side = int(table.planned[seat])
-    if tale is not None:
-        tell(tale, Step.PLANNED, seat, side_named(table, side), shown(table, kind))
+    if steps is not None:
+        tell(steps, Step.PLANNED, seat, side_named(table, side), shown(table, kind))
     table.plans[seat, side] = kind
     table.planned[seat] = side + 1
     if side == RIGHT or not free_kinds(table, seat):
@@ -76,14 +76,14 @@ def side_named(table: Table, side: int) -> int:
 
 
 @chapter
-def reveal(table: Table, tale: Tale | None) -> None:
+def reveal(table: Table, steps: Steps | None) -> None:
     """All cards are turned up; in a duel only those in front, and the cards behind come next. §reveal §duel"""
     for seat in range(table.seats):
-        turn_up(table, seat, LEFT, tale)
+        turn_up(table, seat, LEFT, steps)
         if table.seats == DUEL:
             move_to_front(table, seat)
         else:
-            turn_up(table, seat, RIGHT, tale)
+            turn_up(table, seat, RIGHT, steps)
             table.planned[seat] = 0
     table.provoked[:, :] = NO_CARD
     face_each_other(table)
@@ -91,11 +91,11 @@ def reveal(table: Table, tale: Tale | None) -> None:
 
 
 @rule
-def turn_up(table: Table, seat: int, side: int, tale: Tale | None) -> None:
+def turn_up(table: Table, seat: int, side: int, steps: Steps | None) -> None:
     """A card that was taken from the pile unseen is known from now on. §secrets"""
     kind = int(table.plans[seat, side])
-    if tale is not None:
-        tell(tale, Step.REVEALED, seat, side_named(table, side), shown(table, kind))
+    if steps is not None:
+        tell(steps, Step.REVEALED, seat, side_named(table, side), shown(table, kind))
     if table.drawn[seat] & only(kind):
         table.drawn[seat] ^= only(kind)
         put(table, seat, kind)

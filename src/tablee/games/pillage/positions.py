@@ -17,7 +17,7 @@ from tablee.games.pillage.planning import face_each_other, plannable
 from tablee.games.pillage.resolution import act
 from tablee.games.pillage.seen import seen_kinds
 from tablee.games.pillage.table import Phase, Stage, Table
-from tablee.games.positions import Line, write_line, written
+from tablee.games.positions import PositionLine, field_texts, write_line
 from tablee.games.words import Refused
 
 STAGES = {
@@ -39,7 +39,7 @@ def position(table: Table) -> str:
 
 def parse_position(text: str) -> Table:
     """The table of a line; what the line leaves out is as at the start of a game."""
-    line = Line.read(text, POSITION)
+    line = PositionLine.read(text, POSITION)
     if line.game != "pillage" or line.given.get("seats", "") not in map(str, SEATS):
         raise Refused("pillage-position", position=text[:40])
     table = _fresh(line)
@@ -52,18 +52,18 @@ def parse_position(text: str) -> Table:
 
 def _usual(table: Table) -> dict[str, str]:
     """What goes without saying: the usual options, and the rest as it is at the start of a game with these."""
-    fresh = _fresh(Line("pillage", POSITION, written(AGREED, table)))
-    return USUAL_OPTIONS | written(COURSE, fresh)
+    fresh = _fresh(PositionLine("pillage", POSITION, field_texts(AGREED, table)))
+    return USUAL_OPTIONS | field_texts(COURSE, fresh)
 
 
-def _fresh(line: Line) -> Table:
+def _fresh(line: PositionLine) -> Table:
     chosen = {name: text for name, text in line.given.items() if name in USUAL_OPTIONS}
     table = Table.one()
     start(table, line.seats(), agreed(OPTIONS, read_options(OPTIONS, chosen), line.seats()))
     return table
 
 
-def _complete(table: Table, line: Line) -> None:
+def _complete(table: Table, line: PositionLine) -> None:
     """What follows from the rest."""
     table.pile = int(table.in_play) & ~seen_kinds(table)
     table.stage = _stage(table)

@@ -18,7 +18,7 @@ from tablee.games.pillage.planning import facing
 from tablee.games.pillage.story import Side, Step, WhyGained, shown
 from tablee.games.pillage.table import FIRST_LEFT, Mark, Phase, Stage, Table
 from tablee.games.pillage.villagers import is_market_card
-from tablee.games.tale import Tale, tell
+from tablee.games.steps import Steps, tell
 
 BOTH_SIDES = 3
 
@@ -75,25 +75,25 @@ def faces_card(table: Table, seat: int, side: int) -> bool:
 
 
 @chapter
-def choose_order(table: Table, seat: int, action: int, tale: Tale | None) -> None:
+def choose_order(table: Table, seat: int, action: int, steps: Steps | None) -> None:
     """The orders stay secret until all have chosen. §two-merchants §secrets"""
-    if tale is not None:
-        tell(tale, Step.ORDER_CHOSEN, seat, action - FIRST_LEFT)
+    if steps is not None:
+        tell(steps, Step.ORDER_CHOSEN, seat, action - FIRST_LEFT)
     table.orders[seat] = action
     table.ordered |= only(seat)
     table.asked ^= only(seat)
     if not table.asked:
-        show_orders(table, tale)
+        show_orders(table, steps)
 
 
 @rule
-def show_orders(table: Table, tale: Tale | None) -> None:
+def show_orders(table: Table, steps: Steps | None) -> None:
     """The Merchants named first resolve together, the others afterwards. §two-merchants"""
     for seat in range(table.seats):
         if table.ordered & only(seat):
             side = 0 if table.orders[seat] == FIRST_LEFT else 1
-            if tale is not None:
-                tell(tale, Step.ORDER_SHOWN, seat, Side.LEFT + side, shown(table, table.played[seat, side]))
+            if steps is not None:
+                tell(steps, Step.ORDER_SHOWN, seat, Side.LEFT + side, shown(table, table.played[seat, side]))
             table.second |= only(SIDES * seat + 1 - side)
     table.orders[:] = 0
     table.ordered = 0
@@ -148,7 +148,7 @@ def wealth(table: Table, seat: int) -> int:
 
 
 @chapter
-def gain(table: Table, tale: Tale | None) -> None:
+def gain(table: Table, steps: Steps | None) -> None:
     """Turnips come from the supply, which never ends. §gain"""
     slots = int(table.resolving) if table.wants & GAIN_BITS else 0
     while slots:
@@ -156,8 +156,8 @@ def gain(table: Table, tale: Tale | None) -> None:
         slots &= slots - 1
         face, seat = act(table, slot), slot >> 1
         other, _ = facing(table, seat, slot & 1)
-        receive(table, seat, number_on(face, Number.GAIN) + gain_for_each(table, face), slot, WhyGained.OWN_CARD, tale)
-        receive(table, other, number_on(face, Number.OPPONENT_GAINS), slot, WhyGained.FACING_CARD, tale)
+        receive(table, seat, number_on(face, Number.GAIN) + gain_for_each(table, face), slot, WhyGained.OWN_CARD, steps)
+        receive(table, other, number_on(face, Number.OPPONENT_GAINS), slot, WhyGained.FACING_CARD, steps)
     table.stage = Stage.STEAL
 
 
@@ -170,19 +170,19 @@ def gain_for_each(table: Table, face: int) -> int:
 
 
 @rule
-def receive(table: Table, seat: int, turnips: int, slot: int, why: int, tale: Tale | None) -> None:
+def receive(table: Table, seat: int, turnips: int, slot: int, why: int, steps: Steps | None) -> None:
     """Turnips that come from the supply go to the stock. §gain"""
     if turnips:
         table.stocks[seat] += turnips
-        if tale is not None:
-            tell(tale, Step.GAINED, seat, turnips, shown(table, table.played[slot >> 1, slot & 1]), why)
+        if steps is not None:
+            tell(steps, Step.GAINED, seat, turnips, shown(table, table.played[slot >> 1, slot & 1]), why)
 
 
 # Step 3
 
 
 @chapter
-def bank(table: Table, tale: Tale | None) -> None:
+def bank(table: Table, steps: Steps | None) -> None:
     """From the own stock to the own bank, as much as there is and as fits. §bank"""
     slots = int(table.resolving) if table.wants & BANK_BITS else 0
     while slots:
@@ -193,8 +193,8 @@ def bank(table: Table, tale: Tale | None) -> None:
             turnips = min(wanted, int(table.stocks[seat]), int(table.bank_limit) - int(table.banks[seat]))
             table.stocks[seat] -= turnips
             table.banks[seat] += turnips
-            if tale is not None:
-                tell(tale, Step.BANKED, seat, turnips, wanted)
+            if steps is not None:
+                tell(steps, Step.BANKED, seat, turnips, wanted)
     table.stage = Stage.OTHER
 
 
@@ -202,7 +202,7 @@ def bank(table: Table, tale: Tale | None) -> None:
 
 
 @chapter
-def other_effects(table: Table, tale: Tale | None) -> None:
+def other_effects(table: Table, steps: Steps | None) -> None:
     """Cards are marked, banked turnips are moved, cards are taken from the pile. §other-effects"""
     slots = int(table.resolving) if table.wants & OTHER_BITS else 0
     table.stage = Stage.DRAW
@@ -211,27 +211,27 @@ def other_effects(table: Table, tale: Tale | None) -> None:
         slots &= slots - 1
         face = act(table, slot)
         if face & OTHER_BITS:
-            mark_cards(table, slot, face, tale)
+            mark_cards(table, slot, face, steps)
             if has(face, Has.WITHDRAW):
-                withdraw(table, slot >> 1, tale)
+                withdraw(table, slot >> 1, steps)
             if has(face, Has.TOP_CARD):
                 table.to_draw |= only(slot)
 
 
 @chapter
-def mark_cards(table: Table, slot: int, face: int, tale: Tale | None) -> None:
+def mark_cards(table: Table, slot: int, face: int, steps: Steps | None) -> None:
     """A mark says what happens to a card at refresh. §exhaust §provoke §sacrifice §swap"""
     seat, side = slot >> 1, slot & 1
     other, other_side = facing(table, seat, side)
-    mark(table, seat, side, has(face, Has.EXHAUST_ITSELF), Mark.EXHAUSTED, tale)
-    mark(table, seat, side, has(face, Has.PROVOKE_ITSELF), Mark.PROVOKED, tale)
-    mark(table, seat, side, has(face, Has.SACRIFICE_ITSELF), Mark.SACRIFICED, tale)
-    mark(table, other, other_side, has(face, Has.EXHAUST_THAT), Mark.EXHAUSTED, tale)
-    mark(table, other, other_side, has(face, Has.PROVOKE_THAT), Mark.PROVOKED, tale)
-    mark(table, other, other_side, sacrifices_that(table, other, other_side, face), Mark.SACRIFICED, tale)
-    mark(table, seat, side, has(face, Has.SWAP), Mark.SWAPPED, tale)
-    mark(table, other, other_side, has(face, Has.SWAP), Mark.SWAPPED, tale)
-    mark(table, other, other_side, has(face, Has.TAKE_THAT), Mark.TAKEN, tale)
+    mark(table, seat, side, has(face, Has.EXHAUST_ITSELF), Mark.EXHAUSTED, steps)
+    mark(table, seat, side, has(face, Has.PROVOKE_ITSELF), Mark.PROVOKED, steps)
+    mark(table, seat, side, has(face, Has.SACRIFICE_ITSELF), Mark.SACRIFICED, steps)
+    mark(table, other, other_side, has(face, Has.EXHAUST_THAT), Mark.EXHAUSTED, steps)
+    mark(table, other, other_side, has(face, Has.PROVOKE_THAT), Mark.PROVOKED, steps)
+    mark(table, other, other_side, sacrifices_that(table, other, other_side, face), Mark.SACRIFICED, steps)
+    mark(table, seat, side, has(face, Has.SWAP), Mark.SWAPPED, steps)
+    mark(table, other, other_side, has(face, Has.SWAP), Mark.SWAPPED, steps)
+    mark(table, other, other_side, has(face, Has.TAKE_THAT), Mark.TAKEN, steps)
 
 
 @rule
@@ -243,18 +243,18 @@ def sacrifices_that(table: Table, other: int, side: int, face: int) -> bool:
 
 
 @rule
-def mark(table: Table, seat: int, side: int, is_marked: bool, name: int, tale: Tale | None) -> None:
+def mark(table: Table, seat: int, side: int, is_marked: bool, name: int, steps: Steps | None) -> None:
     """A played card is marked. §other-effects"""
     if is_marked:
         table.marks[seat, side] |= 1 << name
-        if tale is not None:
-            tell(tale, Step.MARKED, seat, shown(table, table.played[seat, side]), name)
+        if steps is not None:
+            tell(steps, Step.MARKED, seat, shown(table, table.played[seat, side]), name)
 
 
 @rule
-def withdraw(table: Table, seat: int, tale: Tale | None) -> None:
+def withdraw(table: Table, seat: int, steps: Steps | None) -> None:
     """All banked turnips go back to the stock. §other-effects"""
-    if tale is not None:
-        tell(tale, Step.WITHDRAWN, seat, table.banks[seat])
+    if steps is not None:
+        tell(steps, Step.WITHDRAWN, seat, table.banks[seat])
     table.stocks[seat] += table.banks[seat]
     table.banks[seat] = 0

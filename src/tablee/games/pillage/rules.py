@@ -27,7 +27,7 @@ from tablee.games.pillage.refresh import refresh
 from tablee.games.pillage.resolution import bank, choose_order, gain, next_type, other_effects
 from tablee.games.pillage.table import FIRST_LEFT, FIRST_RIGHT, NO_MORE, Moves, Phase, Stage, Table
 from tablee.games.pillage.theft import flip, steal, thief_drawn
-from tablee.games.tale import Tale
+from tablee.games.steps import Steps
 
 
 @rule
@@ -55,19 +55,19 @@ def legal_actions(table: Table, seat: int) -> int:
 
 
 @rule
-def apply(table: Table, seat: int, action: int, tale: Tale | None = None) -> None:
+def apply(table: Table, seat: int, action: int, steps: Steps | None = None) -> None:
     """A seat decides, and the round goes on as far as it can."""
     if table.phase == Phase.PLAN:
-        plan(table, seat, action, tale)
+        plan(table, seat, action, steps)
         if table.asked:
             return
     elif table.phase == Phase.ORDER:
-        choose_order(table, seat, action, tale)
+        choose_order(table, seat, action, steps)
     elif table.phase == Phase.BUY:
-        buy_card(table, seat, action, True, tale)
+        buy_card(table, seat, action, True, steps)
     else:
-        board(table, seat, action, tale)
-    go_on(table, tale)
+        board(table, seat, action, steps)
+    go_on(table, steps)
 
 
 @rule
@@ -93,17 +93,17 @@ def drawn(table: Table, n: int) -> int:
 
 
 @chapter
-def apply_chance(table: Table, outcome: int, tale: Tale | None = None) -> None:
+def apply_chance(table: Table, outcome: int, steps: Steps | None = None) -> None:
     """Chance decides, and the round goes on as far as it can."""
     if table.phase == Phase.MARKET:
-        turn_market_card(table, outcome, tale)
+        turn_market_card(table, outcome, steps)
     elif table.phase == Phase.DRAW:
-        draw_unseen(table, outcome, tale)
+        draw_unseen(table, outcome, steps)
     elif table.phase == Phase.FLIP:
-        flip(table, outcome, tale)
+        flip(table, outcome, steps)
     else:
-        pick_buyer(table, outcome, tale)
-    go_on(table, tale)
+        pick_buyer(table, outcome, steps)
+    go_on(table, steps)
 
 
 @rule
@@ -137,11 +137,11 @@ def winners(table: Table) -> int:
 
 
 @rule
-def turn_market_card(table: Table, kind: int, tale: Tale | None) -> None:
+def turn_market_card(table: Table, kind: int, steps: Steps | None) -> None:
     """The market is laid out at set-up, and each card that is bought is replaced. §set-up §market"""
     place = int(table.place)
     table.pile ^= only(kind)
-    put_in_market(table, kind, tale)
+    put_in_market(table, kind, steps)
     if table.stage != Stage.SET_UP:
         ask_pirate(table)
     elif table.pile and place + 1 < MARKET_PLACES:
@@ -152,32 +152,32 @@ def turn_market_card(table: Table, kind: int, tale: Tale | None) -> None:
 
 
 @chapter
-def go_on(table: Table, tale: Tale | None) -> None:
+def go_on(table: Table, steps: Steps | None) -> None:
     """Stage follows stage until somebody is asked, or chance: then the table stays in its stage. §resolve"""
     while table.phase == Phase.RESOLVE:
         if table.stage == Stage.PLAN:
-            begin_round(table, tale)
+            begin_round(table, steps)
         if table.stage == Stage.REVEAL:
-            reveal(table, tale)
+            reveal(table, steps)
         if table.stage == Stage.TYPE:
             next_type(table)
         if table.stage == Stage.GAIN:
-            gain(table, tale)
+            gain(table, steps)
         if table.stage == Stage.STEAL:
-            steal(table, tale)
+            steal(table, steps)
         if table.stage == Stage.BANK:
-            bank(table, tale)
+            bank(table, steps)
         if table.stage == Stage.OTHER:
-            other_effects(table, tale)
+            other_effects(table, steps)
         if table.stage == Stage.DRAW:
-            draw_cards(table, tale)
+            draw_cards(table, steps)
         if table.stage == Stage.QUEUE:
             draw_order(table)
         if table.stage == Stage.RELICS:
-            buy_relics(table, tale)
+            buy_relics(table, steps)
         if table.stage == Stage.CARDS:
-            buy_cards(table, tale)
+            buy_cards(table, steps)
         if table.stage == Stage.WON:
-            end_if_won(table, tale)
+            end_if_won(table, steps)
         if table.stage == Stage.REFRESH:
-            refresh(table, tale)
+            refresh(table, steps)

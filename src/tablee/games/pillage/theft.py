@@ -8,13 +8,13 @@ from tablee.games.pillage.planning import facing, neighbour
 from tablee.games.pillage.resolution import act
 from tablee.games.pillage.story import Purse, Step
 from tablee.games.pillage.table import Phase, Stage, Table
-from tablee.games.tale import Tale, tell
+from tablee.games.steps import Steps, tell
 
 NOBODY = -1  # the side of no neighbour
 
 
 @chapter
-def steal(table: Table, tale: Tale | None) -> None:
+def steal(table: Table, steps: Steps | None) -> None:
     """Freshly stolen turnips cannot be stolen: loot arrives when all thefts of the step are done. §steal §at-once"""
     if table.wants & STEAL_BITS:
         while table.victim < table.seats:
@@ -23,7 +23,7 @@ def steal(table: Table, tale: Tale | None) -> None:
                 table.phase = Phase.FLIP
                 return
             if left or right:
-                take_shares(table, left, right, NOBODY, tale)
+                take_shares(table, left, right, NOBODY, steps)
             next_purse(table)
         share_loot_out(table)
     table.stage = Stage.BANK
@@ -109,16 +109,16 @@ def needs_chicken(left: int, right: int, turnips: int) -> bool:
 
 
 @chapter
-def take_shares(table: Table, left: int, right: int, lucky: int, tale: Tale | None) -> None:
+def take_shares(table: Table, left: int, right: int, lucky: int, steps: Steps | None) -> None:
     """Both neighbours get their shares of the stock, or then of the bank; a lucky one the odd turnip. §split §banked"""
     turnips = purse(table)
     of_left, of_right = share(left, right, turnips), share(right, left, turnips)
-    take_share(table, LEFT, of_left + int(lucky == LEFT), left, tale)
-    take_share(table, RIGHT, of_right + int(lucky == RIGHT), right, tale)
+    take_share(table, LEFT, of_left + int(lucky == LEFT), left, steps)
+    take_share(table, RIGHT, of_right + int(lucky == RIGHT), right, steps)
 
 
 @rule
-def take_share(table: Table, side: int, turnips: int, claimed: int, tale: Tale | None) -> None:
+def take_share(table: Table, side: int, turnips: int, claimed: int, steps: Steps | None) -> None:
     """A thief takes as many turnips as there are. §steal"""
     thief = neighbour(int(table.victim), side, int(table.seats))
     if claimed:
@@ -128,8 +128,8 @@ def take_share(table: Table, side: int, turnips: int, claimed: int, tale: Tale |
             table.banks[table.victim] -= turnips
         else:
             table.stocks[table.victim] -= turnips
-        if tale is not None:
-            tell(tale, Step.STOLEN, thief, table.victim, turnips, claimed, Purse.STOCK + table.is_from_bank)
+        if steps is not None:
+            tell(steps, Step.STOLEN, thief, table.victim, turnips, claimed, Purse.STOCK + table.is_from_bank)
 
 
 @rule
@@ -139,11 +139,11 @@ def thief_drawn(table: Table, n: int) -> int:
 
 
 @chapter
-def flip(table: Table, thief: int, tale: Tale | None) -> None:
+def flip(table: Table, thief: int, steps: Steps | None) -> None:
     """The chicken gives the odd turnip to one of the two. §chicken"""
-    if tale is not None:
-        tell(tale, Step.CHICKEN, thief, table.victim)
+    if steps is not None:
+        tell(steps, Step.CHICKEN, thief, table.victim)
     side = LEFT if neighbour(int(table.victim), LEFT, int(table.seats)) == thief else RIGHT
-    take_shares(table, claim(table, LEFT), claim(table, RIGHT), side, tale)
+    take_shares(table, claim(table, LEFT), claim(table, RIGHT), side, steps)
     next_purse(table)
     table.phase = Phase.RESOLVE

@@ -10,7 +10,7 @@ In a pile the top card comes last. Seats, like people, count from 1:
 from tablee.games.bits import count, is_several, members_of, only
 from tablee.games.positions import (
     Field,
-    Line,
+    PositionLine,
     agreed_field,
     joined,
     number_field,
@@ -49,7 +49,7 @@ def position(table: Table) -> str:
 
 def parse_position(text: str) -> Table:
     """The table of a line; what the line leaves out is as at the start of a game."""
-    line = Line.read(text, POSITION)
+    line = PositionLine.read(text, POSITION)
     if line.game != "ugo" or line.seats() not in SEATS:
         raise Refused("ugo-position", position=text)
     table = Table.one()

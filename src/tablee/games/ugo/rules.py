@@ -4,7 +4,7 @@ from tablee.games.bits import count, is_several, lowest, nth, only, only_nth
 from tablee.games.chance import Random, below
 from tablee.games.compiled import rule
 from tablee.games.seats import ahead, left_of, seat_at
-from tablee.games.tale import Tale, tell
+from tablee.games.steps import Steps, tell
 from tablee.games.ugo.box import (
     ALL_CARDS,
     BONUS,
@@ -48,13 +48,13 @@ def legal(table: Table, seat: int, moves: Moves) -> None:
 
 
 @rule
-def apply(table: Table, seat: int, card: int, tale: Tale | None = None) -> None:
+def apply(table: Table, seat: int, card: int, steps: Steps | None = None) -> None:
     """Play a card, or name the card that comes on top."""
     if table.phase == Phase.PLAY:
-        play(table, seat, card, tale)
+        play(table, seat, card, steps)
     else:
-        lay(table, seat, card, tale)
-        lay_unasked(table, seat, tale)
+        lay(table, seat, card, steps)
+        lay_unasked(table, seat, steps)
 
 
 @rule
@@ -76,12 +76,12 @@ def drawn(table: Table, n: int) -> int:
 
 
 @rule
-def apply_chance(table: Table, outcome: int, tale: Tale | None = None) -> None:
+def apply_chance(table: Table, outcome: int, steps: Steps | None = None) -> None:
     """Make a seat the first dealer, or deal a card."""
     if table.phase == Phase.DEALER:
-        draw_dealer(table, outcome, tale)
+        draw_dealer(table, outcome, steps)
     else:
-        deal(table, outcome, tale)
+        deal(table, outcome, steps)
 
 
 @rule
@@ -115,19 +115,19 @@ def winners(table: Table) -> int:
 
 
 @rule
-def draw_dealer(table: Table, dealer: int, tale: Tale | None) -> None:
+def draw_dealer(table: Table, dealer: int, steps: Steps | None) -> None:
     """The first dealer is drawn. §dealer"""
-    if tale is not None:
-        tell(tale, Step.DEALER_DRAWN, dealer)
+    if steps is not None:
+        tell(steps, Step.DEALER_DRAWN, dealer)
     table.dealer = dealer
-    begin_round(table, tale)
+    begin_round(table, steps)
 
 
 @rule
-def begin_round(table: Table, tale: Tale | None) -> None:
+def begin_round(table: Table, steps: Steps | None) -> None:
     """All cards are gathered, all farmers go back, and the printed ones stay. §kingdom"""
-    if tale is not None:
-        tell(tale, Step.ROUND_BEGUN, table.rounds_played + 1, table.dealer)
+    if steps is not None:
+        tell(steps, Step.ROUND_BEGUN, table.rounds_played + 1, table.dealer)
     table.phase = Phase.DEAL
     table.turn = 0
     table.tricks_played = 0
@@ -143,10 +143,10 @@ def begin_round(table: Table, tale: Tale | None) -> None:
 
 
 @rule
-def deal(table: Table, card: int, tale: Tale | None) -> None:
+def deal(table: Table, card: int, steps: Steps | None) -> None:
     """Each player gets ten cards, however many play; the rest stay aside, unseen. §deal §hand-size"""
-    if tale is not None:
-        tell(tale, Step.CARD_DEALT, table.turn, card)
+    if steps is not None:
+        tell(steps, Step.CARD_DEALT, table.turn, card)
     table.hands[table.turn] |= only(card)
     table.aside ^= only(card)
     if count(table.hands[table.turn]) == table.hand_size:
@@ -197,10 +197,10 @@ def legal_cards(table: Table, seat: int) -> int:
 
 
 @rule
-def play(table: Table, seat: int, card: int, tale: Tale | None) -> None:
+def play(table: Table, seat: int, card: int, steps: Steps | None) -> None:
     """A card goes from the hand into the trick; then it is the next player's turn, or the trick is complete."""
-    if tale is not None:
-        tell(tale, Step.CARD_PLAYED, seat, card)
+    if steps is not None:
+        tell(steps, Step.CARD_PLAYED, seat, card)
     place = place_of(seat, table.leader, table.seats)
     table.hands[seat] ^= only(card)
     remember_void(table, seat, card)
@@ -208,7 +208,7 @@ def play(table: Table, seat: int, card: int, tale: Tale | None) -> None:
     if place + 1 < table.seats:
         table.turn = left_of(seat, table.seats)
     else:
-        end_trick(table, tale)
+        end_trick(table, steps)
 
 
 @rule
@@ -220,17 +220,17 @@ def remember_void(table: Table, seat: int, card: int) -> None:
 
 
 @rule
-def end_trick(table: Table, tale: Tale | None) -> None:
+def end_trick(table: Table, steps: Steps | None) -> None:
     """The winner is paid, lays the cards, and leads next."""
     place = trick_winner(table.trick)
     winner = seat_at(table.leader, place, table.seats)
-    if tale is not None:
-        tell(tale, Step.TRICK_WON, winner, card_at(table.trick, place), why_won(table.trick, place))
-    pay_farmers(table, place, tale)
+    if steps is not None:
+        tell(steps, Step.TRICK_WON, winner, card_at(table.trick, place), why_won(table.trick, place))
+    pay_farmers(table, place, steps)
     table.to_lay = cards_of(table.trick)
     table.turn = winner
     table.phase = Phase.LAY
-    lay_unasked(table, winner, tale)
+    lay_unasked(table, winner, steps)
 
 
 @rule
@@ -268,18 +268,18 @@ def why_won(trick: int, place: int) -> int:
 
 
 @rule
-def pay_farmers(table: Table, winning_place: int, tale: Tale | None) -> None:
+def pay_farmers(table: Table, winning_place: int, steps: Steps | None) -> None:
     """The winner is served first, then the others in playing order. §supply"""
     winning = card_at(table.trick, winning_place)
     supply = farmers_in_supply(table)
-    supply -= take_farmers(table, winning_place, farmers_for_winning(winning), supply, WhyPaid.WON, tale)
+    supply -= take_farmers(table, winning_place, farmers_for_winning(winning), supply, WhyPaid.WON, steps)
     for place in range(MOST_SEATS):  # a fixed number, which the compiler unrolls
         if place < table.seats:
             card = card_at(table.trick, place)
             earned = farmers_for_losing(card, winning) if place != winning_place else 0
             is_same = colour(card) == colour(winning)
             why = WhyPaid.LOST_TO_SAME_COLOUR if is_same else WhyPaid.LOST_TO_OTHER_COLOUR
-            supply -= take_farmers(table, place, earned, supply, why, tale)
+            supply -= take_farmers(table, place, earned, supply, why, steps)
 
 
 @rule
@@ -304,13 +304,13 @@ def farmers_in_supply(table: Table) -> int:
 
 
 @rule
-def take_farmers(table: Table, place: int, earned: int, supply: int, why: int, tale: Tale | None) -> int:
+def take_farmers(table: Table, place: int, earned: int, supply: int, why: int, steps: Steps | None) -> int:
     """Farmers fill the first free places; those without a place, or missing in the supply, are lost. §places"""
     seat = seat_at(table.leader, place, table.seats)
     taken = int(min(earned, FARMER_PLACES - table.farmers[seat], supply))
     table.farmers[seat] += taken
-    if tale is not None and earned > 0:
-        tell(tale, Step.FARMERS_PAID, seat, card_at(table.trick, place), taken, earned - taken, why)
+    if steps is not None and earned > 0:
+        tell(steps, Step.FARMERS_PAID, seat, card_at(table.trick, place), taken, earned - taken, why)
     return taken
 
 
@@ -326,26 +326,26 @@ def nameable_cards(table: Table, winner: int) -> int:
 
 
 @rule
-def lay_unasked(table: Table, winner: int, tale: Tale | None) -> None:
+def lay_unasked(table: Table, winner: int, steps: Steps | None) -> None:
     """A naming with only one candidate is done unasked. §naming"""
     while table.to_lay:
         candidates = nameable_cards(table, winner)
         if is_several(candidates):
             return
-        lay(table, winner, lowest(candidates), tale)
-    lead_next(table, winner, tale)
+        lay(table, winner, lowest(candidates), steps)
+    lead_next(table, winner, steps)
 
 
 @rule
-def lay(table: Table, winner: int, top: int, tale: Tale | None) -> None:
+def lay(table: Table, winner: int, top: int, steps: Steps | None) -> None:
     """All cards of one colour go on its space, the named one on top. §laying"""
     space = space_of(table, winner, colour(top))
     under = (table.to_lay & OF_COLOUR[colour(top)]) ^ only(top)
     while under:
         card = first_played(table.trick, under)
-        lay_card(table, winner, card, space, tale)
+        lay_card(table, winner, card, space, steps)
         under ^= only(card)
-    lay_card(table, winner, top, space, tale)
+    lay_card(table, winner, top, space, steps)
     table.tops[winner, space] = top
     table.to_lay &= ~OF_COLOUR[colour(top)]
     table.spaces[winner, colour(top)] = space
@@ -360,43 +360,43 @@ def space_of(table: Table, seat: int, of_colour: int) -> int:
 
 
 @rule
-def lay_card(table: Table, seat: int, card: int, space: int, tale: Tale | None) -> None:
+def lay_card(table: Table, seat: int, card: int, space: int, steps: Steps | None) -> None:
     """A card goes on top of the cards of its colour; piles never move. §laying"""
-    if tale is not None:
-        tell(tale, Step.CARD_LAID, seat, card, space)
+    if steps is not None:
+        tell(steps, Step.CARD_LAID, seat, card, space)
     table.kingdoms[seat] |= only(card)
     table.depths[card] = count(table.kingdoms[seat] & OF_COLOUR[colour(card)])
 
 
 @rule
-def lead_next(table: Table, winner: int, tale: Tale | None) -> None:
+def lead_next(table: Table, winner: int, steps: Steps | None) -> None:
     """The winner of a trick leads the next one. §lead"""
     table.leader = winner
     table.trick = EMPTY
     table.phase = Phase.PLAY
     table.tricks_played += 1
     if table.tricks_played == table.hand_size:
-        end_round(table, tale)
+        end_round(table, steps)
 
 
 # The score
 
 
 @rule
-def end_round(table: Table, tale: Tale | None) -> None:
+def end_round(table: Table, steps: Steps | None) -> None:
     """Round scores add up; after the last round the game is over, else the deal passes on. §end §rounds §dealer"""
     for seat in range(table.seats):
         points = round_score(table, seat)
         table.scores[seat] += points
-        if tale is not None:
-            tell_score(table, seat, tale)
-            tell(tale, Step.ROUND_SCORED, seat, points, table.scores[seat])
+        if steps is not None:
+            tell_score(table, seat, steps)
+            tell(steps, Step.ROUND_SCORED, seat, points, table.scores[seat])
     table.rounds_played += 1
     if table.rounds_played == table.rounds:
-        end_game(table, tale)
+        end_game(table, steps)
     else:
         table.dealer = left_of(table.dealer, table.seats)
-        begin_round(table, tale)
+        begin_round(table, steps)
 
 
 @rule
@@ -426,7 +426,7 @@ def farmers_missing(space: int, farmers: int) -> int:
 
 
 @rule
-def tell_score(table: Table, seat: int, tale: Tale) -> None:
+def tell_score(table: Table, seat: int, steps: Steps) -> None:
     """Tell what each space is worth, and why. §scoring"""
     for space in range(SPACES):
         top = table.tops[seat, space]
@@ -434,16 +434,16 @@ def tell_score(table: Table, seat: int, tale: Tale) -> None:
         points = space_score(space, top, missing)
         if top != NO_CARD:
             why = WhyScored.FARMERS_MISSING if missing else WhyScored.TOP_CARD
-            tell(tale, Step.SPACE_SCORED, seat, space, points, missing, why)
+            tell(steps, Step.SPACE_SCORED, seat, space, points, missing, why)
         elif points:
-            tell(tale, Step.SPACE_SCORED, seat, space, points, missing, WhyScored.BONUS)
+            tell(steps, Step.SPACE_SCORED, seat, space, points, missing, WhyScored.BONUS)
 
 
 @rule
-def end_game(table: Table, tale: Tale | None) -> None:
+def end_game(table: Table, steps: Steps | None) -> None:
     """The highest total wins. §end"""
     table.phase = Phase.OVER
-    if tale is not None:
+    if steps is not None:
         for seat in range(table.seats):
             if winners(table) & only(seat):
-                tell(tale, Step.GAME_WON, seat, table.scores[seat])
+                tell(steps, Step.GAME_WON, seat, table.scores[seat])

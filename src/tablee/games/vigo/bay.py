@@ -2,39 +2,39 @@
 
 from tablee.games.bits import only
 from tablee.games.compiled import rule
-from tablee.games.tale import Tale, tell
+from tablee.games.steps import Steps, tell
 from tablee.games.vigo.box import KINDS, NO_TILE, SHIP, SHIP_POINTS, SHIPS
 from tablee.games.vigo.story import Step
 from tablee.games.vigo.table import Table
 
 
 @rule
-def turn_tile(table: Table, seat: int, cell: int, tale: Tale | None) -> None:
+def turn_tile(table: Table, seat: int, cell: int, steps: Steps | None) -> None:
     """A tile is turned: hidden becomes visible, visible hidden. A cell without a tile is left alone. §turning"""
     if table.tiles[cell] == NO_TILE:
         return
     if table.is_open[cell]:
-        hide_tile(table, cell, tale)
+        hide_tile(table, cell, steps)
     else:
-        show_tile(table, cell, tale)
+        show_tile(table, cell, steps)
         if table.tiles[cell] == SHIP and not is_last_ship(table):
-            find_ship(table, seat, cell, tale)
+            find_ship(table, seat, cell, steps)
 
 
 @rule
-def hide_tile(table: Table, cell: int, tale: Tale | None) -> None:
+def hide_tile(table: Table, cell: int, steps: Steps | None) -> None:
     """A visible tile is hidden, and its face can only be remembered. §turning §secrets"""
-    if tale is not None:
-        tell(tale, Step.TILE_HIDDEN, cell)
+    if steps is not None:
+        tell(steps, Step.TILE_HIDDEN, cell)
     table.is_open[cell] = 0
     table.was_open[cell] = 1
 
 
 @rule
-def show_tile(table: Table, cell: int, tale: Tale | None) -> None:
+def show_tile(table: Table, cell: int, steps: Steps | None) -> None:
     """A hidden tile becomes visible to everybody. §turning §secrets"""
-    if tale is not None:
-        tell(tale, Step.TILE_SHOWN, cell, table.tiles[cell])
+    if steps is not None:
+        tell(steps, Step.TILE_SHOWN, cell, table.tiles[cell])
     table.is_open[cell] = 1
     table.was_open[cell] = 0
     table.was_reached[cell] = 0
@@ -47,14 +47,14 @@ def is_last_ship(table: Table) -> bool:
 
 
 @rule
-def find_ship(table: Table, seat: int, cell: int, tale: Tale | None) -> None:
+def find_ship(table: Table, seat: int, cell: int, steps: Steps | None) -> None:
     """One of the first five ships leaves the bay at once and counts for the player who found it. §ships"""
     clear(table, cell)
     table.gone[SHIP] += 1
     table.scores[seat] += SHIP_POINTS
     table.is_progress = 1
-    if tale is not None:
-        tell(tale, Step.SHIP_FOUND, seat, cell, table.gone[SHIP], SHIP_POINTS)
+    if steps is not None:
+        tell(steps, Step.SHIP_FOUND, seat, cell, table.gone[SHIP], SHIP_POINTS)
 
 
 @rule
@@ -68,10 +68,10 @@ def clear(table: Table, cell: int) -> None:
 
 
 @rule
-def put_on_cell(table: Table, seat: int, cell: int, tale: Tale | None) -> None:
+def put_on_cell(table: Table, seat: int, cell: int, steps: Steps | None) -> None:
     """The tile on its way is put back face up. §putting-back"""
-    if tale is not None:
-        tell(tale, Step.TILE_PUT_BACK, seat, cell, table.lifted)
+    if steps is not None:
+        tell(steps, Step.TILE_PUT_BACK, seat, cell, table.lifted)
     table.tiles[cell] = table.lifted
     table.lifted = NO_TILE
     table.in_bay += 1

@@ -4,7 +4,7 @@ import numpy as np
 
 from tablee.games.bits import lowest, members_of
 from tablee.games.compiled import rule
-from tablee.games.tale import Tale, tell
+from tablee.games.steps import Steps, tell
 from tablee.games.vigo.box import EVENTS, FIRST_KEY, MATCHING_KEY_POINTS
 from tablee.games.vigo.chests import (
     CHEST,
@@ -23,42 +23,42 @@ from tablee.games.vigo.table import MOST_CHESTS, Table
 
 
 @rule
-def build(table: Table, seat: int, rank: int, tale: Tale | None) -> None:
+def build(table: Table, seat: int, rank: int, steps: Steps | None) -> None:
     """A chest is scored at once, and its tiles leave the game. §chests §value"""
     colour = int(table.colours[seat])
     chests = np.empty(MOST_CHESTS, CHEST)
     list_chests(table.stocks[seat], table.doubles[seat], colour, chests)
     kinds, doubles = int(chests[rank].kinds), int(chests[rank].doubles)
-    use_pieces(table, seat, kinds, tale)
-    use_pieces(table, seat, doubles, tale)
+    use_pieces(table, seat, kinds, steps)
+    use_pieces(table, seat, doubles, steps)
     points = chest_points(kinds, doubles, colour)
     table.scores[seat] += points
     table.is_progress = 1
-    if tale is not None:
-        tell_value(tale, seat, kinds, doubles, colour)
-        tell(tale, Step.CHEST_BUILT, seat, points, table.scores[seat])
+    if steps is not None:
+        tell_value(steps, seat, kinds, doubles, colour)
+        tell(steps, Step.CHEST_BUILT, seat, points, table.scores[seat])
 
 
 @rule
-def use_pieces(table: Table, seat: int, kinds: int, tale: Tale | None) -> None:
+def use_pieces(table: Table, seat: int, kinds: int, steps: Steps | None) -> None:
     """The pieces of a chest leave the stock. §chests"""
     while kinds:
         tile = lowest(kinds)
-        if tale is not None:
-            tell(tale, Step.CHEST_PIECE, seat, tile, piece_points(tile, table.colours[seat]))
+        if steps is not None:
+            tell(steps, Step.CHEST_PIECE, seat, tile, piece_points(tile, table.colours[seat]))
         use_up(table, seat, tile)
         kinds &= kinds - 1
 
 
 @rule
-def tell_value(tale: Tale, seat: int, kinds: int, doubles: int, colour: int) -> None:
+def tell_value(steps: Steps, seat: int, kinds: int, doubles: int, colour: int) -> None:
     """What comes on top of the pieces: a key that fits, and treasures that multiply. §value §multiplier"""
     if key_fits(kinds):
-        tell(tale, Step.KEY_FITS, seat, lowest(kinds) - FIRST_KEY, MATCHING_KEY_POINTS)
+        tell(steps, Step.KEY_FITS, seat, lowest(kinds) - FIRST_KEY, MATCHING_KEY_POINTS)
     times = multiplier(kinds, doubles)
     if times > 1:
         before = base_points(kinds, doubles, colour)
-        tell(tale, Step.TREASURE_MULTIPLIES, seat, best_treasure(kinds, doubles), times, before)
+        tell(steps, Step.TREASURE_MULTIPLIES, seat, best_treasure(kinds, doubles), times, before)
 
 
 # Lists

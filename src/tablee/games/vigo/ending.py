@@ -3,7 +3,7 @@
 from tablee.games.bits import lowest, only
 from tablee.games.compiled import rule
 from tablee.games.seats import ahead
-from tablee.games.tale import Tale, tell
+from tablee.games.steps import Steps, tell
 from tablee.games.vigo.box import EVENTS, IDLE_TURNS, PIRATE, PIRATE_PENALTY
 from tablee.games.vigo.chests import piece_points
 from tablee.games.vigo.stock import copies
@@ -24,19 +24,19 @@ def winners(table: Table) -> int:
 
 
 @rule
-def end_game(table: Table, tale: Tale | None) -> None:
+def end_game(table: Table, steps: Steps | None) -> None:
     """The stocks are counted, and the highest score wins. §end §stocks"""
     table.phase = Phase.OVER
     for seat in range(table.seats):
-        count_stock(table, seat, tale)
-    if tale is not None:
+        count_stock(table, seat, steps)
+    if steps is not None:
         for seat in range(table.seats):
             if winners(table) & only(seat):
-                tell(tale, Step.GAME_WON, seat, table.scores[seat])
+                tell(steps, Step.GAME_WON, seat, table.scores[seat])
 
 
 @rule
-def count_stock(table: Table, seat: int, tale: Tale | None) -> None:
+def count_stock(table: Table, seat: int, steps: Steps | None) -> None:
     """Pieces and keys count half of what they do in a chest, pirates cost 50. §stocks"""
     total, kinds = 0, int(table.stocks[seat])
     while kinds:
@@ -44,12 +44,12 @@ def count_stock(table: Table, seat: int, tale: Tale | None) -> None:
         points = stock_points(tile, table.colours[seat])
         for _ in range(copies(table, seat, tile)):
             total += points
-            if tale is not None and points:
-                tell(tale, Step.STOCK_TILE, seat, tile, points)
+            if steps is not None and points:
+                tell(steps, Step.STOCK_TILE, seat, tile, points)
         kinds &= kinds - 1
     table.scores[seat] += total
-    if tale is not None:
-        tell(tale, Step.STOCK_COUNTED, seat, total, table.scores[seat])
+    if steps is not None:
+        tell(steps, Step.STOCK_COUNTED, seat, total, table.scores[seat])
 
 
 @rule
@@ -76,9 +76,9 @@ def turns_left(table: Table) -> int:
 
 
 @rule
-def tell_countdown(table: Table, tale: Tale) -> None:
+def tell_countdown(table: Table, steps: Steps) -> None:
     """After every round without progress, the countdown is told. §safety"""
     if turns_left(table) == 0:
-        tell(tale, Step.SAFETY_END, table.idle_turns)
+        tell(steps, Step.SAFETY_END, table.idle_turns)
     elif table.idle_turns and table.idle_turns % table.seats == 0:
-        tell(tale, Step.COUNTDOWN, turns_left(table))
+        tell(steps, Step.COUNTDOWN, turns_left(table))

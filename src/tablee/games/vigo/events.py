@@ -3,7 +3,7 @@
 from tablee.games.bits import only
 from tablee.games.compiled import rule
 from tablee.games.seats import seat_at
-from tablee.games.tale import Tale, tell
+from tablee.games.steps import Steps, tell
 from tablee.games.vigo.bay import boats_in_line, turn_tile
 from tablee.games.vigo.box import DOLPHIN, EVENTS, FIRST_OF_LINE, LENGTH_OF_LINE, PIRATE, STEP_OF_LINE, WAVE
 from tablee.games.vigo.sailing import arrive
@@ -89,34 +89,34 @@ def forget_oldest(table: Table, seat: int, event: int) -> None:
 
 
 @rule
-def play_dolphin(table: Table, seat: int, cell: int, tale: Tale | None) -> None:
+def play_dolphin(table: Table, seat: int, cell: int, steps: Steps | None) -> None:
     """The boat leaps to any cell without another boat, its own included, and arrives there. §dolphin"""
-    if tale is not None:
-        tell(tale, Step.DOLPHIN_PLAYED, seat, cell)
+    if steps is not None:
+        tell(steps, Step.DOLPHIN_PLAYED, seat, cell)
     use_event(table, seat, DOLPHIN)
     table.boats[seat] = cell
-    arrive(table, seat, tale)
+    arrive(table, seat, steps)
 
 
 @rule
-def play_wave(table: Table, seat: int, line: int, tale: Tale | None) -> None:
+def play_wave(table: Table, seat: int, line: int, steps: Steps | None) -> None:
     """Every tile of a row or column is turned, except those under boats. §wave"""
-    if tale is not None:
-        tell(tale, Step.WAVE_PLAYED, seat, line)
+    if steps is not None:
+        tell(steps, Step.WAVE_PLAYED, seat, line)
     use_event(table, seat, WAVE)
     first, step, length = int(FIRST_OF_LINE[line]), int(STEP_OF_LINE[line]), int(LENGTH_OF_LINE[line])
     boats = boats_in_line(table, first, step, length)
     for place in range(length):
         if not boats & only(place):
-            turn_tile(table, seat, first + step * place, tale)
+            turn_tile(table, seat, first + step * place, steps)
 
 
 @rule
-def play_pirate(table: Table, seat: int, step: int, tile: int, tale: Tale | None) -> None:
+def play_pirate(table: Table, seat: int, step: int, tile: int, steps: Steps | None) -> None:
     """Any one tile goes from another player's stock into the own. §pirate"""
     victim = seat_at(seat, step, table.seats)
-    if tale is not None:
-        tell(tale, Step.PIRATE_PLAYED, seat, victim, tile)
+    if steps is not None:
+        tell(steps, Step.PIRATE_PLAYED, seat, victim, tile)
     use_event(table, seat, PIRATE)
     lose(table, victim, tile)
     gain(table, seat, tile)

@@ -2,7 +2,7 @@
 
 from tablee.games.bits import only
 from tablee.games.compiled import rule
-from tablee.games.contract import BITS
+from tablee.games.moves import BITS
 from tablee.games.seats import left_of
 from tablee.games.vigo.box import CELLS, DOLPHIN, KINDS, LINES, NO_CELL, NO_TILE, PIRATE, WAVE
 from tablee.games.vigo.chests import how_many_chests

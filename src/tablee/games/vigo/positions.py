@@ -17,7 +17,7 @@ import numpy as np
 from tablee.games.positions import (
     NOTHING,
     Field,
-    Line,
+    PositionLine,
     agreed_field,
     agreed_switch,
     joined,
@@ -65,7 +65,7 @@ def position(table: Table) -> str:
 
 def parse_position(text: str) -> Table:
     """The table of a line; what the line leaves out is as at the start of a game, or follows from the rest."""
-    line = Line.read(text, POSITION)
+    line = PositionLine.read(text, POSITION)
     if line.game != "vigo" or line.seats() not in SEATS:
         raise Refused("vigo-position", position=text)
     table = Table.one()
@@ -90,7 +90,7 @@ def _complete(table: Table) -> None:
         table.was_reached[cell] = is_unseen(table, cell)
 
 
-def _fill_gaps(table: Table, line: Line) -> None:
+def _fill_gaps(table: Table, line: PositionLine) -> None:
     """What this line leaves out although it can be told from the rest. §placing §vigilance §safety"""
     if "turn" not in line:
         placed = int(np.count_nonzero(table.boats != NO_CELL))

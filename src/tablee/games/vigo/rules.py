@@ -4,7 +4,7 @@ from tablee.games.bits import only
 from tablee.games.chance import Random, below
 from tablee.games.compiled import rule
 from tablee.games.seats import left_of
-from tablee.games.tale import Tale, tell
+from tablee.games.steps import Steps, tell
 from tablee.games.vigo.bay import put_on_cell
 from tablee.games.vigo.box import CELLS, FACES, FARTHEST, IN_BOX, KINDS
 from tablee.games.vigo.building import build
@@ -76,31 +76,31 @@ def legal(table: Table, seat: int, moves: Moves) -> None:
 
 
 @rule
-def apply(table: Table, seat: int, action: int, tale: Tale | None = None) -> None:
+def apply(table: Table, seat: int, action: int, steps: Steps | None = None) -> None:
     """Do it; then all follows that is not asked. §asked"""
     if action < SAILING:
-        choose_cell(table, seat, action, tale)
+        choose_cell(table, seat, action, steps)
     elif action < STAY:
-        sail(table, seat, (action - SAILING) // FARTHEST, (action - SAILING) % FARTHEST + 1, tale)
+        sail(table, seat, (action - SAILING) // FARTHEST, (action - SAILING) % FARTHEST + 1, steps)
     elif action == STAY:
-        stay(table, seat, tale)
+        stay(table, seat, steps)
     elif action == TAKE:
-        take(table, seat, tale)
+        take(table, seat, steps)
     elif action == END:
-        end_turn(table, seat, tale)
+        end_turn(table, seat, steps)
     elif action < THEFTS:
-        play_wave(table, seat, action - WAVES, tale)
+        play_wave(table, seat, action - WAVES, steps)
     elif action < CHESTS:
-        play_pirate(table, seat, (action - THEFTS) // KINDS + 1, (action - THEFTS) % KINDS, tale)
+        play_pirate(table, seat, (action - THEFTS) // KINDS + 1, (action - THEFTS) % KINDS, steps)
     elif action < PUTS:
-        build(table, seat, action - CHESTS, tale)
+        build(table, seat, action - CHESTS, steps)
     elif action < CALLS:
-        lift(table, seat, action - PUTS, tale)
+        lift(table, seat, action - PUTS, steps)
     elif action < KEEP:
-        call(table, seat, action - CALLS, tale)
+        call(table, seat, action - CALLS, steps)
     else:
-        keep(table, seat, tale)
-    go_on_unasked(table, tale)
+        keep(table, seat, steps)
+    go_on_unasked(table, steps)
 
 
 @rule
@@ -128,12 +128,12 @@ def drawn_tile(table: Table, n: int) -> int:
 
 
 @rule
-def apply_chance(table: Table, outcome: int, tale: Tale | None = None) -> None:
+def apply_chance(table: Table, outcome: int, steps: Steps | None = None) -> None:
     """Make a player the first, or lay out a tile."""
     if table.phase == Phase.FIRST:
-        draw_first_player(table, outcome, tale)
+        draw_first_player(table, outcome, steps)
     else:
-        lay_out(table, outcome, tale)
+        lay_out(table, outcome, steps)
 
 
 @rule
@@ -153,10 +153,10 @@ def is_over(table: Table) -> bool:
 
 
 @rule
-def draw_first_player(table: Table, seat: int, tale: Tale | None) -> None:
+def draw_first_player(table: Table, seat: int, steps: Steps | None) -> None:
     """The first player is drawn. §first-player"""
-    if tale is not None:
-        tell(tale, Step.FIRST_DRAWN, seat)
+    if steps is not None:
+        tell(steps, Step.FIRST_DRAWN, seat)
     table.first = seat
     table.turn = seat
     for tile in range(FACES):
@@ -165,10 +165,10 @@ def draw_first_player(table: Table, seat: int, tale: Tale | None) -> None:
 
 
 @rule
-def lay_out(table: Table, tile: int, tale: Tale | None) -> None:
+def lay_out(table: Table, tile: int, steps: Steps | None) -> None:
     """A tile is laid face down on the next cell, until there is one on every cell. §bay"""
-    if tale is not None:
-        tell(tale, Step.TILE_LAID, table.laid)
+    if steps is not None:
+        tell(steps, Step.TILE_LAID, table.laid)
     table.bag[tile] -= 1
     table.tiles[table.laid] = tile
     table.is_open[table.laid] = 0
@@ -179,14 +179,14 @@ def lay_out(table: Table, tile: int, tale: Tale | None) -> None:
 
 
 @rule
-def place_boat(table: Table, seat: int, cell: int, tale: Tale | None) -> None:
+def place_boat(table: Table, seat: int, cell: int, steps: Steps | None) -> None:
     """The boat goes on any cell without a boat, and the tile there into the stock. §placing"""
-    if tale is not None:
-        tell(tale, Step.BOAT_PLACED, seat, cell)
+    if steps is not None:
+        tell(steps, Step.BOAT_PLACED, seat, cell)
     table.boats[seat] = cell
-    arrive(table, seat, tale)
+    arrive(table, seat, steps)
     if table.may_take:
-        take(table, seat, tale)
+        take(table, seat, steps)
     table.turn = left_of(seat, table.seats)
     if table.turn == table.first:
         table.fewest_in_bay = table.in_bay
@@ -204,44 +204,44 @@ def begin_turn(table: Table) -> None:
 
 
 @rule
-def choose_cell(table: Table, seat: int, cell: int, tale: Tale | None) -> None:
+def choose_cell(table: Table, seat: int, cell: int, steps: Steps | None) -> None:
     """A cell is where the boat is placed or leaps to, or where a tile goes. §placing §dolphin §putting-back"""
     if table.phase == Phase.PLACE:
-        place_boat(table, seat, cell, tale)
+        place_boat(table, seat, cell, steps)
     elif table.phase == Phase.PUT_BACK:
-        put_on_cell(table, seat, cell, tale)
+        put_on_cell(table, seat, cell, steps)
         table.phase = Phase.LAND
     elif table.phase == Phase.CALL:
-        put_on_cell(table, seat, cell, tale)
+        put_on_cell(table, seat, cell, steps)
         end_call(table)
     else:
-        play_dolphin(table, seat, cell, tale)
+        play_dolphin(table, seat, cell, steps)
 
 
 @rule
-def go_on_unasked(table: Table, tale: Tale | None) -> None:
+def go_on_unasked(table: Table, steps: Steps | None) -> None:
     """Where only one thing can be done, it is done unasked; but sailing is always announced. §asked §staying"""
     while True:
         if table.phase == Phase.SAIL and not has_choice_before_sailing(table, table.turn):
-            stay(table, int(table.turn), tale)
+            stay(table, int(table.turn), steps)
         elif table.phase == Phase.LAND and not has_choice_after_landing(table, table.turn):
-            end_turn(table, int(table.turn), tale)
+            end_turn(table, int(table.turn), steps)
         else:
             return
 
 
 @rule
-def end_turn(table: Table, seat: int, tale: Tale | None) -> None:
+def end_turn(table: Table, seat: int, steps: Steps | None) -> None:
     """The next player's turn begins, unless nothing has happened for too long. §turn-end §safety"""
-    if tale is not None:
-        tell(tale, Step.TURN_ENDED, seat, table.held[seat])
+    if steps is not None:
+        tell(steps, Step.TURN_ENDED, seat, table.held[seat])
     table.may_take = 0
     table.new_events[:] = 0
     table.forgetful = seat if has_ten(table, seat) else NOBODY
     count_idle_turn(table)
     table.turn = left_of(seat, table.seats)
     begin_turn(table)
-    if tale is not None:
-        tell_countdown(table, tale)
+    if steps is not None:
+        tell_countdown(table, steps)
     if turns_left(table) == 0:
-        end_game(table, tale)
+        end_game(table, steps)

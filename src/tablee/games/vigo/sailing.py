@@ -1,7 +1,7 @@
 """The boat: where it may sail, what it turns on its way, and what it finds where it arrives."""
 
 from tablee.games.compiled import rule
-from tablee.games.tale import Tale, tell
+from tablee.games.steps import Steps, tell
 from tablee.games.vigo.bay import clear, find_ship, holds_takeable_tile, is_last_ship, is_unseen, show_tile, turn_tile
 from tablee.games.vigo.box import COLUMN, EVENTS, FARTHEST, LAST_SHIP_POINTS, ROW, SHIP, STEP, TO_THE_EDGE, Direction
 from tablee.games.vigo.ending import end_game
@@ -37,23 +37,23 @@ def up_to(distance: int, direction: int) -> int:
 
 
 @rule
-def sail(table: Table, seat: int, direction: int, distance: int, tale: Tale | None) -> None:
+def sail(table: Table, seat: int, direction: int, distance: int, steps: Steps | None) -> None:
     """Every tile passed over is turned, in order; not those where the boat starts and arrives. §moving §turning"""
     start, step = int(table.boats[seat]), int(STEP[direction])
-    if tale is not None:
-        tell(tale, Step.SAILED, seat, direction, distance, start + step * distance)
+    if steps is not None:
+        tell(steps, Step.SAILED, seat, direction, distance, start + step * distance)
     table.boats[seat] = start + step * distance
     land(table)
     for passed in range(1, distance):
-        turn_tile(table, seat, start + step * passed, tale)
-    arrive(table, seat, tale)
+        turn_tile(table, seat, start + step * passed, steps)
+    arrive(table, seat, steps)
 
 
 @rule
-def stay(table: Table, seat: int, tale: Tale | None) -> None:
+def stay(table: Table, seat: int, steps: Steps | None) -> None:
     """A boat that cannot move stays, without an arrival tile. §staying"""
-    if tale is not None:
-        tell(tale, Step.STAYED, seat)
+    if steps is not None:
+        tell(steps, Step.STAYED, seat)
     table.may_take = 0
     land(table)
 
@@ -67,49 +67,49 @@ def land(table: Table) -> None:
 
 
 @rule
-def arrive(table: Table, seat: int, tale: Tale | None) -> None:
+def arrive(table: Table, seat: int, steps: Steps | None) -> None:
     """A ship that is reached is found; any other tile may be taken. §ships §taking"""
     cell = int(table.boats[seat])
     if table.tiles[cell] == SHIP:
-        reach_ship(table, seat, cell, tale)
+        reach_ship(table, seat, cell, steps)
     table.may_take = holds_takeable_tile(table, cell)
     if table.may_take and not table.is_open[cell] and table.phase != Phase.PLACE:
-        note_no_ship(table, cell, tale)
+        note_no_ship(table, cell, steps)
 
 
 @rule
-def note_no_ship(table: Table, cell: int, tale: Tale | None) -> None:
+def note_no_ship(table: Table, cell: int, steps: Steps | None) -> None:
     """A tile that stays hidden when a boat reaches it is no ship, and everybody sees that. §ships §secrets
 
     The sixth ship may have been seen and hidden again: then it is news for whoever has forgotten where. §last-ship
     """
     is_new = is_unseen(table, cell) and not table.was_reached[cell]
-    if tale is not None and (is_new or is_last_ship(table)):
-        tell(tale, Step.TILE_REACHED, cell)
+    if steps is not None and (is_new or is_last_ship(table)):
+        tell(steps, Step.TILE_REACHED, cell)
     if is_new:
         table.was_reached[cell] = 1
 
 
 @rule
-def reach_ship(table: Table, seat: int, cell: int, tale: Tale | None) -> None:
+def reach_ship(table: Table, seat: int, cell: int, steps: Steps | None) -> None:
     """The sixth ship is taken only if it lies face up; face down it is turned, and nothing is gained. §last-ship"""
     if not is_last_ship(table):
-        find_ship(table, seat, cell, tale)
+        find_ship(table, seat, cell, steps)
     elif table.is_open[cell]:
-        take_last_ship(table, seat, cell, tale)
+        take_last_ship(table, seat, cell, steps)
     else:
-        show_tile(table, cell, tale)
+        show_tile(table, cell, steps)
 
 
 @rule
-def take_last_ship(table: Table, seat: int, cell: int, tale: Tale | None) -> None:
+def take_last_ship(table: Table, seat: int, cell: int, steps: Steps | None) -> None:
     """The sixth ship gives 60 and ends the game at once. §last-ship §end"""
-    if tale is not None:
-        tell(tale, Step.LAST_SHIP_TAKEN, seat, cell, LAST_SHIP_POINTS)
+    if steps is not None:
+        tell(steps, Step.LAST_SHIP_TAKEN, seat, cell, LAST_SHIP_POINTS)
     clear(table, cell)
     table.gone[SHIP] += 1
     table.scores[seat] += LAST_SHIP_POINTS
-    end_game(table, tale)
+    end_game(table, steps)
 
 
 @rule
@@ -119,12 +119,12 @@ def can_take(table: Table, seat: int) -> bool:
 
 
 @rule
-def take(table: Table, seat: int, tale: Tale | None) -> None:
+def take(table: Table, seat: int, steps: Steps | None) -> None:
     """The tile of the arrival cell goes into the stock; a hidden one is taken unseen. §taking"""
     cell = int(table.boats[seat])
     tile = int(table.tiles[cell])
-    if tale is not None:
-        tell(tale, Step.TILE_TAKEN if table.is_open[cell] else Step.TILE_DISCOVERED, seat, cell, tile)
+    if steps is not None:
+        tell(steps, Step.TILE_TAKEN if table.is_open[cell] else Step.TILE_DISCOVERED, seat, cell, tile)
     clear(table, cell)
     gain(table, seat, tile)
     table.may_take = 0

@@ -1,7 +1,7 @@
 """Ten tiles: putting one back; and, where the others are to notice it, calling who forgets."""
 
 from tablee.games.compiled import rule
-from tablee.games.tale import Tale, tell
+from tablee.games.steps import Steps, tell
 from tablee.games.vigo.box import EVENTS, MOST_HELD, NO_TILE
 from tablee.games.vigo.events import forget_oldest
 from tablee.games.vigo.stock import gain, has_ten, lose
@@ -10,10 +10,10 @@ from tablee.games.vigo.table import NOBODY, Phase, Table
 
 
 @rule
-def lift(table: Table, seat: int, tile: int, tale: Tale | None) -> None:
+def lift(table: Table, seat: int, tile: int, steps: Steps | None) -> None:
     """With ten tiles, one may be put back; of equal ones that held longest. §putting-back"""
-    if tale is not None:
-        tell(tale, Step.TILE_LIFTED, seat, tile)
+    if steps is not None:
+        tell(steps, Step.TILE_LIFTED, seat, tile)
     lose(table, seat, tile)
     if tile < EVENTS:
         forget_oldest(table, seat, tile)
@@ -34,10 +34,10 @@ def can_call(table: Table, seat: int) -> bool:
 
 
 @rule
-def call(table: Table, seat: int, tile: int, tale: Tale | None) -> None:
+def call(table: Table, seat: int, tile: int, steps: Steps | None) -> None:
     """The caller takes one tile of choice, and then says where it goes. §vigilance"""
-    if tale is not None:
-        tell(tale, Step.TEN_CALLED, seat, table.forgetful, tile)
+    if steps is not None:
+        tell(steps, Step.TEN_CALLED, seat, table.forgetful, tile)
     lose(table, table.forgetful, tile)
     table.lifted = tile
     table.caller = seat
@@ -52,10 +52,10 @@ def can_keep(table: Table, seat: int) -> bool:
 
 
 @rule
-def keep(table: Table, seat: int, tale: Tale | None) -> None:
+def keep(table: Table, seat: int, steps: Steps | None) -> None:
     """The caller keeps the tile. §vigilance"""
-    if tale is not None:
-        tell(tale, Step.TILE_KEPT, seat, table.lifted)
+    if steps is not None:
+        tell(steps, Step.TILE_KEPT, seat, table.lifted)
     gain(table, seat, table.lifted)
     table.lifted = NO_TILE
     end_call(table)

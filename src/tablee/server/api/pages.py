@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount
 
-from tablee.match.choosing import game_named
+from tablee.match.lookup import game_named
 from tablee.server.api.replies import language_of, reply, route
 from tablee.server.net import static
 from tablee.server.views.catalogue import catalogue

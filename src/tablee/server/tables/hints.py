@@ -29,7 +29,7 @@ class Hints:
         bot_of(table.game.name, intent.level)
         self._limits.check(rate_limits.HINTS, connection.person.id)
         legal = match.legal(seat)
-        written = dict(zip(legal, match.written(seat, legal), strict=True))
+        written = dict(zip(legal, match.notated(seat, legal), strict=True))
         sight = match.view(seat)  # a hint remembers nothing for a person
         place = place_of(table.id, match, seat)
         asked = self._bot_pool.move(table.game.name, intent.level, sight, legal, place)

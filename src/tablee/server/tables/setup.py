@@ -9,7 +9,7 @@ from tablee.bots import bot_of
 from tablee.games.contract import Game
 from tablee.games.options import agreed
 from tablee.games.words import Refused
-from tablee.match.choosing import game_named, preset_named
+from tablee.match.lookup import game_named, preset_named
 from tablee.server import messages
 from tablee.server.accounts.identity import new_id
 from tablee.server.messages import Create

@@ -8,7 +8,7 @@ from contextlib import suppress
 from msgspec import json
 
 from tablee.games.words import Refused
-from tablee.match.ceremony import Ceremony
+from tablee.match.commit_reveal import CommitReveal
 from tablee.match.fair import commitment
 from tablee.server.messages import Done, Open, Shuffle
 from tablee.server.net.connection import Connection
@@ -83,14 +83,14 @@ def is_to_begin(table: Table) -> bool:
     )
 
 
-def ceremony_of(table: Table) -> Ceremony:
+def exchange_of(table: Table) -> CommitReveal:
     """What was promised so far: the server's secret since the table was made, people's nonces since they sat down."""
-    ceremony = Ceremony(table.secret, len(table.chairs))
+    exchange = CommitReveal(table.secret, len(table.chairs))
     for seat, chair in enumerate(table.chairs):
         if chair.commitment:
-            ceremony.commit(seat, chair.commitment)
-    ceremony.go_on_without()
-    return ceremony
+            exchange.commit(seat, chair.commitment)
+    exchange.go_on_without()
+    return exchange
 
 
 class Opening:
@@ -100,7 +100,7 @@ class Opening:
     """
 
     def __init__(self, table: Table, is_again: bool = False) -> None:
-        self.table, self.ceremony = table, ceremony_of(table)
+        self.table, self.exchange = table, exchange_of(table)
         promised = [seat for seat, chair in enumerate(table.chairs) if chair.commitment]
         self._missing = {seat for seat in promised if is_again or table.is_here(table.chairs[seat].person)}
         self._is_complete = asyncio.Event()
@@ -114,7 +114,7 @@ class Opening:
 
     def open(self, seat: int, nonce: bytes) -> None:
         """Somebody shows a nonce."""
-        self.ceremony.open(seat, nonce)
+        self.exchange.open(seat, nonce)
         self._missing.discard(seat)
         if not self._missing:
             self._is_complete.set()
@@ -123,7 +123,7 @@ class Opening:
         """What came in time."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._is_complete.wait(), OPENING_SECONDS)
-        return self.ceremony.close().nonces
+        return self.exchange.close().nonces
 
 
 def shuffling_rows(table: Table) -> list[Row]:

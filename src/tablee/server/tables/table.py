@@ -149,7 +149,7 @@ class Table(Seating):
         if seat == SPECTATOR or match.level(seat):
             return None
         actions = match.legal(seat)
-        return Asked(actions, match.written(seat, actions), match.parts(seat)) if actions else None
+        return Asked(actions, match.notated(seat, actions), match.parts(seat)) if actions else None
 
     def texts(self, language: str | None) -> Texts | None:
         """The words of a language, with the players' names; none where nobody asked for words."""
@@ -279,10 +279,10 @@ class Bulletin:
         """What a seat sees, is told and may do, in a language or without words."""
         kind = seat, words
         if kind not in self._frames:
-            self._frames[kind] = self._written(seat, words)
+            self._frames[kind] = self._encoded(seat, words)
         return self._frames[kind]
 
-    def _written(self, seat: int, words: str | None) -> bytes:
+    def _encoded(self, seat: int, words: str | None) -> bytes:
         update, table, match = self._update, self._table, self._match
         update.changes, update.asked = self._look(seat).changed, table.asked(match, seat)
         update.story = self._stories.of(seat, table.texts(words))

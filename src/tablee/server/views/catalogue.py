@@ -5,7 +5,7 @@ from msgspec import Struct
 from tablee.bots import levels
 from tablee.games import GAMES
 from tablee.games.contract import Game
-from tablee.games.options import Option, Value, written
+from tablee.games.options import Option, Value, option_text
 from tablee.texts import Texts
 
 
@@ -63,7 +63,7 @@ def _game(game: Game, texts: Texts) -> GameShown:
 
 
 def _option(game: Game, option: Option, texts: Texts) -> OptionShown:
-    needs = {written(value): list(seats) for value, seats in (option.needs_seats or {}).items()}
+    needs = {option_text(value): list(seats) for value, seats in (option.needs_seats or {}).items()}
     values: list[Value] = list(option.values)
     said = texts.say(game.explained("option", option.name))
     return OptionShown(option.name, option.default, values, needs, option.is_laboratory, said)

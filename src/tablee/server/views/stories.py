@@ -60,11 +60,11 @@ def _line(event: Event, texts: Texts | None, kept: Kept) -> Raw:
     if line is None:
         if len(kept) >= MOST_LINES:
             kept.clear()
-        line = kept[key] = _written(event, texts.say(event.text) if texts else None)
+        line = kept[key] = _encoded(event, texts.say(event.text) if texts else None)
     return line
 
 
-def _written(event: Event, words: str | None) -> Raw:
+def _encoded(event: Event, words: str | None) -> Raw:
     text = event.text
     return Raw(json.encode(StoryLine(text.key, plain_args(text), dict(event.args), words)))
 

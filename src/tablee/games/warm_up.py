@@ -1,23 +1,23 @@
-"""A rehearsal: every compiled function of a game is called once, so that no player waits for the compiler."""
+"""A warm_up: every compiled function of a game is called once, so that no player waits for the compiler."""
 
 from collections.abc import Callable
 from typing import Any
 
 from tablee.games.bits import lowest
 from tablee.games.chance import Random, streams
+from tablee.games.checked import CheckedRules
 from tablee.games.contract import Game
-from tablee.games.door import Door, door_of
 from tablee.games.kernels import Kernels, Lanes, lanes_of
 from tablee.games.record import Many, copied, row_of
-from tablee.games.tale import Tale
+from tablee.games.steps import Steps
 
 
-def rehearsal(game: Game) -> list[tuple[str, Callable[[], Any]]]:
+def warm_up_calls(game: Game) -> list[tuple[str, Callable[[], Any]]]:
     """What to call, each with the name of the function it compiles, in an order in which a game could go."""
-    rules, tale, random = game.rules, Tale.one(), Random.seeded(1)
+    rules, steps, random = game.rules, Steps.one(), Random.seeded(1)
     seats = game.seats[0]
     told, table, moves = game.new(seats), game.new(seats), game.moves.one()
-    door, row = door_of(game), row_of(game.new(seats))
+    checked, row = game.checked, row_of(game.new(seats))
     kernels, lanes = Kernels(game), lanes_of(game, 1, seats=seats, seed=1)
     return [
         ("is_over", lambda: rules.is_over(table)),
@@ -25,18 +25,18 @@ def rehearsal(game: Game) -> list[tuple[str, Callable[[], Any]]]:
         ("winners", lambda: rules.winners(table)),
         ("chances", lambda: rules.chances(table)),
         ("drawn", lambda: rules.drawn(table, 0)),
-        ("apply_chance, told", lambda: rules.apply_chance(told, rules.drawn(told, 0), tale)),
-        ("the door: questions", lambda: _ask_by_the_door(door, row)),
-        ("the door: chance", lambda: door.bring(row, door.drawn(row, 0))),
+        ("apply_chance, told", lambda: rules.apply_chance(told, rules.drawn(told, 0), steps)),
+        ("one table: questions", lambda: _ask(checked, row)),
+        ("one table: chance", lambda: checked.apply_chance(row, checked.drawn(row, 0))),
         ("settle", lambda: rules.settle(table, random)),
         ("awaited", lambda: rules.awaited(table)),
         ("legal", lambda: rules.legal(table, game.awaited(table)[0], moves)),
         ("resample", lambda: game.worlds(game.knowledge(table, 0), 1, random)),
-        ("the door: decisions", lambda: _decide_by_the_door(door, row_of(table))),
-        ("apply, told", lambda: _decide(game, table, tale)),
+        ("one table: decisions", lambda: _decide_checked(checked, row_of(table))),
+        ("apply, told", lambda: _decide(game, table, steps)),
         ("apply", lambda: _decide(game, table, None)),
         ("single rules", lambda: [call() for call in game.single_rules]),
-        ("a game by its door", lambda: _play_by_the_door(game)),
+        ("a whole game", lambda: _play(game)),
         ("a batch: ask", lambda: kernels.ask(lanes, 0, 1)),
         ("a batch: choose", lambda: kernels.choose_all(lanes, 0, 1)),
         ("a batch: step", lambda: kernels.step(lanes, 0, 1)),
@@ -48,21 +48,21 @@ def rehearsal(game: Game) -> list[tuple[str, Callable[[], Any]]]:
     ]
 
 
-def _decide(game: Game, table: Any, tale: Tale | None) -> None:
+def _decide(game: Game, table: Any, steps: Steps | None) -> None:
     seat = game.awaited(table)[0]
-    game.rules.apply(table, seat, game.legal(table, seat)[0], tale)
+    game.rules.apply(table, seat, game.legal(table, seat)[0], steps)
 
 
-def _ask_by_the_door(door: Door, row: Many) -> None:
-    door.awaited(row), door.chances(row), door.is_over(row), door.score(row, 0)
+def _ask(checked: CheckedRules, row: Many) -> None:
+    checked.awaited(row), checked.chances(row), checked.is_over(row), checked.score(row, 0)
 
 
-def _decide_by_the_door(door: Door, row: Many) -> None:
-    seat = lowest(door.awaited(row))
-    door.apply(row, seat, door.legal(row, seat)[0])
+def _decide_checked(checked: CheckedRules, row: Many) -> None:
+    seat = lowest(checked.awaited(row))
+    checked.apply(row, seat, checked.legal(row, seat)[0])
 
 
-def _play_by_the_door(game: Game) -> None:
+def _play(game: Game) -> None:
     """As programs for people do: with events, positions and refusals, from the first draw to the end."""
     table = game.new(game.seats[0])
     while not game.rules.is_over(table):

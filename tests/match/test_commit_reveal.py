@@ -5,29 +5,29 @@ import pytest
 from tablee.games import GAMES
 from tablee.games.words import Refused
 from tablee.match import Match, bot
-from tablee.match.ceremony import Ceremony
+from tablee.match.commit_reveal import CommitReveal
 from tablee.match.fair import commitment, seed_of
 from tablee.match.match import check_draws
 
 NONCES = [b"north", b"east", b"south"]
 
 
-def committed() -> Ceremony:
-    ceremony = Ceremony(b"secret", seats=3)
+def committed() -> CommitReveal:
+    exchange = CommitReveal(b"secret", seats=3)
     for seat, nonce in enumerate(NONCES):
-        ceremony.commit(seat, commitment(nonce))
-    return ceremony
+        exchange.commit(seat, commitment(nonce))
+    return exchange
 
 
 def test_the_seed_is_made_of_the_secret_and_every_nonce() -> None:
-    ceremony = committed()
+    exchange = committed()
     for seat in (2, 0, 1):
-        ceremony.open(seat, NONCES[seat])
-    assert ceremony.commitment == commitment(b"secret")
-    assert ceremony.close().seed == seed_of(b"secret", NONCES)
+        exchange.open(seat, NONCES[seat])
+    assert exchange.commitment == commitment(b"secret")
+    assert exchange.close().seed == seed_of(b"secret", NONCES)
 
 
-def test_a_match_from_a_ceremony_can_be_verified() -> None:
+def test_a_match_from_an_exchange_can_be_verified() -> None:
     fairness = committed().close()
     match = Match(GAMES["ugo"], [bot("random")] * 3, {"rounds": 1}, fairness)
     check_draws(match)
@@ -35,18 +35,18 @@ def test_a_match_from_a_ceremony_can_be_verified() -> None:
 
 
 def test_nothing_is_opened_before_everybody_has_committed() -> None:
-    ceremony = Ceremony(b"secret", seats=2)
-    ceremony.commit(0, commitment(b"north"))
-    for attempt in (lambda: ceremony.open(0, b"north"), ceremony.close):
+    exchange = CommitReveal(b"secret", seats=2)
+    exchange.commit(0, commitment(b"north"))
+    for attempt in (lambda: exchange.open(0, b"north"), exchange.close):
         with pytest.raises(Refused, match="nonce-too-early"):
             attempt()
 
 
 def test_a_commitment_cannot_be_changed() -> None:
-    ceremony = Ceremony(b"secret", seats=2)
-    ceremony.commit(0, commitment(b"north"))
+    exchange = CommitReveal(b"secret", seats=2)
+    exchange.commit(0, commitment(b"north"))
     with pytest.raises(Refused, match="nonce-committed"):
-        ceremony.commit(0, commitment(b"better"))
+        exchange.commit(0, commitment(b"better"))
 
 
 @pytest.mark.parametrize("nonce", [b"better", b"", b"x" * 65])
@@ -56,12 +56,12 @@ def test_only_the_committed_nonce_opens(nonce: bytes) -> None:
 
 
 def test_a_seat_that_never_commits_takes_no_part() -> None:
-    ceremony = Ceremony(b"secret", seats=2)
-    ceremony.commit(0, commitment(b"north"))
-    ceremony.go_on_without()
-    ceremony.open(0, b"north")
+    exchange = CommitReveal(b"secret", seats=2)
+    exchange.commit(0, commitment(b"north"))
+    exchange.go_on_without()
+    exchange.open(0, b"north")
     with pytest.raises(Refused, match="nonce-committed"):
-        ceremony.commit(1, commitment(b"east"))
+        exchange.commit(1, commitment(b"east"))
     with pytest.raises(Refused, match="nonce-not-committed"):
-        ceremony.open(1, b"east")
-    assert ceremony.close().nonces == (b"north", b"")
+        exchange.open(1, b"east")
+    assert exchange.close().nonces == (b"north", b"")

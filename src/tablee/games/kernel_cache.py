@@ -101,10 +101,10 @@ def keep(dispatcher: Any, owner: str | None = None) -> None:
     folder = folder_of(scope_of(file, owner)) if file.suffix == ".py" else None
     if folder:
         name = f"{function.__module__}.{function.__qualname__}-{function.__code__.co_firstlineno}"
-        dispatcher._cache = Kept(function, folder / name.replace("<", "").replace(">", ""))
+        dispatcher._cache = KernelCache(function, folder / name.replace("<", "").replace(">", ""))
 
 
-class Kept(FunctionCache):  # type: ignore[misc]
+class KernelCache(FunctionCache):  # type: ignore[misc]
     """What Numba asks before it compiles a function for some types, and tells afterwards."""
 
     def __init__(self, function: Callable[..., Any], folder: Path) -> None:  # Numba's own chooses the folder

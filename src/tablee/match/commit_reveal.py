@@ -1,10 +1,10 @@
 """Before a fair shuffle: everybody commits, then everybody opens, then the seed is made.
 
 >>> from tablee.match.fair import commitment
->>> ceremony = Ceremony(b"the host's secret", seats=2)
->>> ceremony.commit(0, commitment(b"north")); ceremony.commit(1, commitment(b"east"))
->>> ceremony.open(1, b"east")  # in any order, once all are committed
->>> ceremony.close().nonces  # seat 1 never opened: its part is empty, and the record says so
+>>> exchange = CommitReveal(b"the host's secret", seats=2)
+>>> exchange.commit(0, commitment(b"north")); exchange.commit(1, commitment(b"east"))
+>>> exchange.open(1, b"east")  # in any order, once all are committed
+>>> exchange.close().nonces  # seat 1 never opened: its part is empty, and the record says so
 (b'', b'east')
 """
 
@@ -14,7 +14,7 @@ from tablee.match.fair import Fairness, commitment
 MOST_BYTES = 64  # of a nonce
 
 
-class Ceremony:
+class CommitReveal:
     """The host's secret is fixed before any nonce is known, and every nonce before any other is shown."""
 
     def __init__(self, secret: bytes, seats: int) -> None:

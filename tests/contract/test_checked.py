@@ -1,16 +1,20 @@
-"""The compiled door answers as the rules do, and veils hide what the places say: checked field by field."""
+"""What is checked answers as the rules do, and veils hide what the places say: checked field by field."""
 
+import pickle
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 import pytest
 
+from tablee.games import GAMES
 from tablee.games.chance import Random, below
-from tablee.games.door import door_of
+from tablee.games.contract import Game
+from tablee.games.moves import is_among
 from tablee.games.picture import Reading, draw
 from tablee.games.record import Array, Many, copied, row_of
 from tablee.games.secrecy import SPECTATOR, Place, Seen
+from tablee.games.steps import Steps
 from tablee.games.words import Refused
 from tests.contract.play import Agreement, next_decision, one_of, some_moments, with_every_option
 
@@ -18,42 +22,70 @@ EVERY_OPTION = pytest.mark.parametrize("agreement", with_every_option(), ids=str
 
 
 @EVERY_OPTION
-def test_the_door_tells_and_does_the_same_as_the_rules(agreement: Agreement) -> None:
-    game, random = agreement.game, Random.seeded(61)
-    door, table = door_of(game), agreement.new()
-    while not game.rules.is_over(table):
-        row = row_of(copied(table))
-        assert (door.chances(row), door.awaited(row)) == (game.rules.chances(table), game.rules.awaited(table))
-        if chances := door.chances(row):
+def test_what_is_checked_does_and_tells_the_same_as_the_rules(agreement: Agreement) -> None:
+    game, rules, random = agreement.game, agreement.game.rules, Random.seeded(61)
+    table = agreement.new()
+    while not rules.is_over(table):
+        row, steps = row_of(copied(table)), Steps.one()
+        assert (game.checked.chances(row), game.checked.awaited(row)) == (rules.chances(table), rules.awaited(table))
+        if chances := game.checked.chances(row):
             n = below(random, chances)
-            outcome = door.drawn(row, n)
-            assert outcome == game.rules.drawn(table, n)
-            assert door.bring(row, outcome) == game.apply_chance(table, outcome)
+            outcome = rules.drawn(table, n)
+            assert game.checked.drawn(row, n) == outcome
+            told = game.apply_chance(row, outcome)
+            rules.apply_chance(table, outcome, steps)
         else:
             decision = next_decision(game, table, random)
-            legal = door.legal(row, decision.seat)
-            assert legal == game.legal(table, decision.seat)
-            assert door.apply(row, decision.seat, decision.action) == game.apply(table, decision.seat, decision.action)
+            assert game.legal(row, decision.seat) == legal_by_rules(game, table, decision.seat)
+            told = game.apply(row, decision.seat, decision.action)
+            rules.apply(table, decision.seat, decision.action, steps)
+        assert told == game.events(steps.rows[: steps.length].tolist())
         assert row[0].tobytes() == table.tobytes()
-        assert door.is_over(row) == game.rules.is_over(table)
+        assert game.checked.is_over(row) == rules.is_over(table)
     for seat in range(agreement.seats):
-        assert door.score(row_of(table), seat) == game.rules.score(table, seat)
+        assert game.checked.score(row_of(table), seat) == rules.score(table, seat)
+
+
+def legal_by_rules(game: Game, table: Any, seat: int) -> list[int]:
+    """What a seat may do, bit by bit."""
+    moves: Any = game.moves.one()
+    game.rules.legal(table, seat, moves)
+    return [action for action in range(game.actions) if is_among(moves, action)]
 
 
 @EVERY_OPTION
-def test_the_door_refuses_what_is_not_legal(agreement: Agreement) -> None:
+def test_what_is_not_legal_is_refused_and_changes_nothing(agreement: Agreement) -> None:
     game, random = agreement.game, Random.seeded(62)
-    door = door_of(game)
     for table in some_moments(agreement, random, one_in=40):
-        row, before = row_of(table), table.tobytes()
+        before = table.tobytes()
         for seat in range(agreement.seats):
             legal = game.legal(table, seat)
             tries = [-1, game.actions, 10**6, *(below(random, game.actions) for _ in range(5)), *legal[:1]]
             with pytest.raises(Refused):
-                door.apply(row, seat, one_of([action for action in tries if action not in legal], random))
+                game.apply(table, seat, one_of([action for action in tries if action not in legal], random))
         with pytest.raises(Refused, match="chance-impossible"):
-            door.bring(row, _impossible(game.rules, table))
+            game.apply_chance(table, _impossible(game.rules, table))
         assert table.tobytes() == before
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_one_table_of_several_is_acted_at_in_its_place(game: Game) -> None:
+    tables = game.table.many(3)
+    tables[1] = game.new(game.seats[0])
+    game.apply_chance(tables[1], game.rules.drawn(tables[1], 0))
+    game.rules.settle(tables[1], Random.seeded(63))
+    seat = game.awaited(tables[1])[0]
+    before = tables.tobytes()
+    assert game.apply(tables[1], seat, game.legal(tables[1], seat)[0])
+    assert tables.tobytes() != before
+
+
+def test_a_table_that_was_unpickled_says_that_it_must_be_copied() -> None:
+    game = GAMES["ugo"]
+    table = pickle.loads(pickle.dumps(game.new(2)))
+    with pytest.raises(TypeError, match="copied"):
+        game.apply_chance(table, 0)
+    assert game.apply_chance(copied(table), 0)
 
 
 def _impossible(rules: Any, table: Any) -> int:

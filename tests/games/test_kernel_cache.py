@@ -134,7 +134,7 @@ def test_a_disk_that_takes_nothing_more_stops_nobody(checkout: Checkout) -> None
     assert checkout.run(SCORE) == ["-5", COMPILED]
 
 
-WHERE = "from tablee.games import kept\nprint(kept.ROOT)\n"
+WHERE = "from tablee.games import kernel_cache\nprint(kernel_cache.ROOT)\n"
 ELSEWHERE = "import sys\nsys.prefix = '/proc/nowhere'\n" + WHERE + SCORE
 
 

@@ -1,0 +1,33 @@
+"""What happened, as a list of steps that the rules tell while they act.
+
+A rule takes an optional list of steps and tells it what it does. Without one the telling is not even compiled, so that
+simulations pay nothing for it. `story.py` names the numbers.
+"""
+
+from tablee.games.compiled import rule
+from tablee.games.record import Array, Record, array, i16, u16
+
+MOST_STEPS = 256
+WIDTH = 6  # a kind of step and its arguments
+
+
+class Steps(Record):
+    """The steps of one decision or of one draw, in their order."""
+
+    length: u16
+    rows: Array = array(i16, MOST_STEPS, WIDTH)
+
+
+@rule
+def tell(steps: Steps, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    """Add a step. A full list takes no more: a test of the contract sees to it that none is ever full."""
+    place = steps.length
+    if place == MOST_STEPS:
+        return
+    steps.rows[place, 0] = kind
+    steps.rows[place, 1] = a
+    steps.rows[place, 2] = b
+    steps.rows[place, 3] = c
+    steps.rows[place, 4] = d
+    steps.rows[place, 5] = e
+    steps.length = place + 1
