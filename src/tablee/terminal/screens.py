@@ -2,12 +2,18 @@
 
 from tablee.games.nearest import NONE, nearest
 from tablee.games.words import Refused
+from tablee.terminal.olives import OLIVES_SCREEN
 from tablee.terminal.pillage import PILLAGE_SCREEN
 from tablee.terminal.screen import Screen
 from tablee.terminal.ugo import UGO_SCREEN
 from tablee.terminal.vigo import VIGO_SCREEN
 
-SCREENS: dict[str, Screen] = {"ugo": UGO_SCREEN, "vigo": VIGO_SCREEN, "pillage": PILLAGE_SCREEN}
+SCREENS: dict[str, Screen] = {
+    "ugo": UGO_SCREEN,
+    "vigo": VIGO_SCREEN,
+    "pillage": PILLAGE_SCREEN,
+    "olives": OLIVES_SCREEN,
+}
 
 
 def screen_of(game: str) -> Screen:

@@ -1,0 +1,13 @@
+"""What is in the box of Olives."""
+
+SEATS = range(2, 5)
+MOST_SEATS = SEATS[-1]
+
+CARDS = range(1, 8)  # each player has one of each value; a card is its value
+ALL_CARDS = sum(1 << card for card in CARDS)
+NO_CARD = 0  # stands where no card is bid
+
+BOWLS = range(1, 8)  # one of each number of olives; a bowl is its number
+ALL_BOWLS = sum(1 << olives for olives in BOWLS)
+
+ROUNDS = range(3, len(CARDS))  # as many as there are cards, less the one that is put away
