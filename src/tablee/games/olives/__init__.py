@@ -2,7 +2,7 @@
 
 from tablee.games.contract import Game
 from tablee.games.olives import notation, rules, secrets
-from tablee.games.olives.box import CARDS, SEATS
+from tablee.games.olives.box import HIGHEST_CARD, SEATS
 from tablee.games.olives.options import OPTIONS, PRESETS, start
 from tablee.games.olives.picture import PICTURE, OlivesPicture
 from tablee.games.olives.refusals import why_not
@@ -14,7 +14,7 @@ OLIVES = Game(
     title="Olives",
     version=1,
     seats=SEATS,
-    actions=CARDS[-1] + 1,
+    actions=HIGHEST_CARD + 1,
     options=OPTIONS,
     presets=PRESETS,
     table=Table,

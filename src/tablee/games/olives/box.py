@@ -5,6 +5,7 @@ MOST_SEATS = SEATS[-1]
 
 CARDS = range(1, 8)  # each player has one of each value; a card is its value
 ALL_CARDS = sum(1 << card for card in CARDS)
+HIGHEST_CARD = CARDS[-1]
 NO_CARD = 0  # stands where no card is bid
 
 BOWLS = range(1, 8)  # one of each number of olives; a bowl is its number

@@ -3,13 +3,11 @@
 from tablee.games.bits import count, nth, only
 from tablee.games.chance import Random, below
 from tablee.games.compiled import rule
-from tablee.games.olives.box import BOWLS, MOST_SEATS, NO_CARD
+from tablee.games.olives.box import ALL_BOWLS, HIGHEST_CARD, NO_CARD
 from tablee.games.olives.story import Step, WhyLeft
 from tablee.games.olives.table import Moves, Phase, Table
 from tablee.games.seats import ahead
 from tablee.games.steps import Steps, tell
-
-NOBODY = MOST_SEATS
 
 
 @rule
@@ -30,7 +28,7 @@ def apply(table: Table, seat: int, card: int, steps: Steps | None = None) -> Non
     bid(table, seat, card, steps)
     if not table.asked:
         show_bids(table, steps)
-        give_bowl(table, taker(table), steps)
+        give_bowl(table, winning_card(table), steps)
         end_round(table, steps)
 
 
@@ -109,19 +107,19 @@ def put_away(table: Table, card: int, steps: Steps | None) -> None:
 
 @rule
 def turn_bowl(table: Table, olives: int, steps: Steps | None) -> None:
-    """The next bowl of the pile is turned, and everybody is asked for a bid. §bowl"""
+    """The next bowl of the pile is turned, and everybody is asked for a bid; leftovers are added. §bowl §leftovers"""
     table.pile ^= only(olives)
+    if steps is not None:
+        tell(steps, Step.BOWL_TURNED, rounds_begun(table), olives, table.bowl)
     table.bowl += olives
     table.asked = only(table.seats) - 1
     table.phase = Phase.BID
-    if steps is not None:
-        tell(steps, Step.BOWL_TURNED, rounds_begun(table), olives, table.bowl)
 
 
 @rule
 def rounds_begun(table: Table) -> int:
     """A round begins with its bowl, so as many have begun as bowls are turned. §bowl §rounds"""
-    return len(BOWLS) - count(table.pile)
+    return count(ALL_BOWLS ^ int(table.pile))
 
 
 @rule
@@ -143,29 +141,44 @@ def show_bids(table: Table, steps: Steps | None) -> None:
 
 
 @rule
-def taker(table: Table) -> int:
+def winning_card(table: Table) -> int:
     """The highest card that nobody else has bid takes the bowl; equal cards cancel each other. §taking"""
     once, twice = 0, 0
     for seat in range(table.seats):
         twice |= once & only(table.bids[seat])
         once |= only(table.bids[seat])
-    single = once & ~twice
-    for seat in range(table.seats):
-        if single >> int(table.bids[seat]) == 1:  # it is in the set, and nothing above it is
-            return seat
-    return NOBODY
+    winning = NO_CARD
+    for card in range(1, HIGHEST_CARD + 1):
+        if once & ~twice & only(card):
+            winning = card
+    return winning
 
 
 @rule
-def give_bowl(table: Table, seat: int, steps: Steps | None) -> None:
-    """Its olives are points; a bowl that nobody takes is gone, or stays for the next round. §taking §leftovers"""
-    if seat != NOBODY:
-        table.scores[seat] += table.bowl
-        if steps is not None:
-            tell(steps, Step.BOWL_TAKEN, seat, table.bowl, table.scores[seat])
-    elif steps is not None:
+def give_bowl(table: Table, winning: int, steps: Steps | None) -> None:
+    """The bowl goes to whoever has bid the winning card, if there is one. §taking"""
+    if winning == NO_CARD:
+        leave_bowl(table, steps)
+    for seat in range(table.seats):
+        if table.bids[seat] == winning:
+            take_bowl(table, seat, steps)
+
+
+@rule
+def take_bowl(table: Table, seat: int, steps: Steps | None) -> None:
+    """Its olives are points. §taking"""
+    table.scores[seat] += int(table.bowl)
+    if steps is not None:
+        tell(steps, Step.BOWL_TAKEN, seat, table.bowl, table.scores[seat])
+    table.bowl = 0
+
+
+@rule
+def leave_bowl(table: Table, steps: Steps | None) -> None:
+    """A bowl that nobody takes is gone, or, if so agreed, stays for the next round. §taking §leftovers"""
+    if steps is not None:
         tell(steps, Step.BOWL_LEFT, table.bowl, WhyLeft.STAYS if table.leftovers else WhyLeft.GONE)
-    if seat != NOBODY or not table.leftovers:
+    if not table.leftovers:
         table.bowl = 0
 
 

@@ -13,9 +13,9 @@ olives-bowl-turned =
     Round { $round }: a bowl of { $olives ->
         [one] 1 olive
        *[other] { $olives } olives
-    }{ $total ->
-        [one] .
-       *[other] . In the middle: { $total }.
+    }{ $left ->
+        [0] .
+       *[other] , and { $left } left over.
     }
 olives-bid-made = { $seat } bids { $card }.
 olives-bid-shown = { $seat } has bid { $card }.
@@ -26,8 +26,8 @@ olives-bowl-taken =
     }
 olives-bowl-left =
     { $why ->
-        [stays] Nobody takes the bowl. What is in it stays for the next round: { $olives }.
-       *[gone] Nobody takes the bowl, and it is gone: { $olives }.
+        [stays] Nobody takes the bowl: { $olives } left over for the next round.
+       *[gone] Nobody takes the bowl of { $olives }: it is gone.
     }
 olives-game-won =
     { $total ->

@@ -13,9 +13,9 @@ olives-bowl-turned =
     Manche { $round } : un bol de { $olives ->
         [one] { $olives } olive
        *[other] { $olives } olives
-    }{ $total ->
-        [one] .
-       *[other] . Au milieu : { $total }.
+    }{ $left ->
+        [0] .
+       *[other] , et { $left } de reste.
     }
 olives-bid-made = { $seat } mise { $card }.
 olives-bid-shown = { $seat } a misé { $card }.
@@ -26,8 +26,8 @@ olives-bowl-taken =
     }
 olives-bowl-left =
     { $why ->
-        [stays] Personne ne prend le bol. Son contenu reste pour la manche suivante : { $olives }.
-       *[gone] Personne ne prend le bol, et il est perdu : { $olives }.
+        [stays] Personne ne prend le bol : { $olives } de reste pour la manche suivante.
+       *[gone] Personne ne prend le bol de { $olives } : il est perdu.
     }
 olives-game-won =
     { $total ->
