@@ -9,10 +9,11 @@ export const LANGUAGES: Language[] = ["en", "fr"];
 export type Text = { key: string; args: Record<string, unknown> };
 type Args = Record<string, string | number>;
 
-const FILES = import.meta.glob<string>("../../../src/tablee/texts/*/{page,ugo,vigo,pillage}.ftl", {
-	query: "?raw",
-	import: "default",
-});
+const FOLDER = "../../../src/tablee/texts"; // as the patterns below have it, which must be written out
+const FILES = import.meta.glob<string>(
+	["../../../src/tablee/texts/*/*.ftl", "!../../../src/tablee/texts/*/{common,server,terminal}.ftl"],
+	{ query: "?raw", import: "default" },
+);
 const KEPT = "tablee-language";
 
 class Words {
@@ -88,7 +89,7 @@ function isText(value: unknown): value is Text {
 
 async function bundleOf(language: Language, names: Iterable<string>): Promise<FluentBundle> {
 	const bundle = new FluentBundle(language, { useIsolating: false });
-	const files = [...names].map((name) => FILES[`../../../src/tablee/texts/${language}/${name}.ftl`]);
+	const files = [...names].map((name) => FILES[`${FOLDER}/${language}/${name}.ftl`]);
 	for (const file of await Promise.all(files.map((load) => load?.() ?? ""))) {
 		bundle.addResource(new FluentResource(file));
 	}
@@ -106,4 +107,10 @@ export const words = new Words();
 /** A sentence of the page. */
 export function t(key: string, args?: Args): string {
 	return words.say(key, args);
+}
+
+/** Several things in a sentence: one, two and three. */
+export function listed(things: string[]): string {
+	const [last = "", ...rest] = things.toReversed();
+	return rest.length ? t("list", { rest: rest.toReversed().join(", "), last }) : last;
 }

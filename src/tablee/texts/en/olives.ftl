@@ -58,8 +58,11 @@ olives-impossible = No game can stand like this: { $why ->
 ## Options
 
 olives-option-rounds = So many bowls are bid for; the others stay in the pile.
+olives-option-rounds-label = Rounds
 olives-option-leftovers = A bowl that nobody takes stays, and the next one is added to it.
+olives-option-leftovers-label = Leftovers
 olives-preset-quick = Three rounds, and nothing is lost.
+olives-preset-quick-label = Quick
 
 ## In the terminal
 
@@ -77,3 +80,7 @@ olives-ask-bid = { $seat }, your bid ({ $cards }):
 olives-not-understood = “{ $typed }” is neither a card nor a command. Cards for you now: { $allowed }. Commands: { $commands }.
 olives-help-cards = a card, by its number
 olives-stopped = The match stops here, in round { $round } of { $rounds }.
+
+## On the page
+
+olives-blurb = Bid in secret for bowls of olives: the highest card that nobody else has bid takes them.

@@ -58,8 +58,11 @@ olives-impossible = Aucune partie ne peut en être là : { $why ->
 ## Options
 
 olives-option-rounds = On joue ce nombre de bols ; les autres restent dans la pile.
+olives-option-rounds-label = Manches
 olives-option-leftovers = Un bol que personne ne prend reste, et le suivant s’y ajoute.
+olives-option-leftovers-label = Restes
 olives-preset-quick = Trois manches, et rien n’est perdu.
+olives-preset-quick-label = Rapide
 
 ## Dans le terminal
 
@@ -77,3 +80,7 @@ olives-ask-bid = { $seat }, votre mise ({ $cards }) :
 olives-not-understood = « { $typed } » n’est ni une carte ni une commande. Vos cartes possibles : { $allowed }. Commandes : { $commands }.
 olives-help-cards = une carte, par son numéro
 olives-stopped = La partie s’arrête ici, à la manche { $round } sur { $rounds }.
+
+## Sur la page
+
+olives-blurb = Misez en secret sur des bols d’olives : la plus haute carte que personne d’autre n’a misée les prend.
