@@ -1,5 +1,6 @@
 """The list of the games that can be played in the terminal."""
 
+from tablee.games import LISTED
 from tablee.games.nearest import NONE, nearest
 from tablee.games.words import Refused
 from tablee.terminal.olives import OLIVES_SCREEN
@@ -19,5 +20,6 @@ SCREENS: dict[str, Screen] = {
 def screen_of(game: str) -> Screen:
     """The screen of a game, or a refusal that says which games have one and which was probably meant."""
     if game not in SCREENS:
-        raise Refused("screen-unknown", game=game, known=", ".join(SCREENS), nearest=nearest(game, SCREENS) or NONE)
+        known = [name for name in SCREENS if name in LISTED]
+        raise Refused("screen-unknown", game=game, known=", ".join(known), nearest=nearest(game, known) or NONE)
     return SCREENS[game]

@@ -1,5 +1,8 @@
 """What is in the box of Olives."""
 
+from tablee.games.bits import only
+from tablee.games.compiled import rule
+
 SEATS = range(2, 5)
 MOST_SEATS = SEATS[-1]
 
@@ -12,3 +15,9 @@ BOWLS = range(1, 8)  # one of each number of olives; a bowl is its number
 ALL_BOWLS = sum(1 << olives for olives in BOWLS)
 
 ROUNDS = range(3, len(CARDS))  # as many as there are cards, less the one that is put away
+
+
+@rule
+def all_seats(seats: int) -> int:
+    """Everybody at the table, as a set."""
+    return only(seats) - 1

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.games.olives.box import ALL_BOWLS, ALL_CARDS, ROUNDS
+from tablee.games.olives.box import ALL_BOWLS, ALL_CARDS, ROUNDS, all_seats
 from tablee.games.olives.table import Phase, Table
 from tablee.games.options import Option, Value, switch
 
@@ -21,5 +21,6 @@ def start(table: Table, seats: int, options: Mapping[str, Any]) -> None:
     table.rounds = options["rounds"]
     table.leftovers = options["leftovers"]
     table.phase = Phase.AWAY
+    table.owing = all_seats(seats)
     table.pile = ALL_BOWLS
     table.hands[:seats] = ALL_CARDS

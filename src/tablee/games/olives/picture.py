@@ -73,7 +73,7 @@ def pile(sight: Sight) -> list[int]:
 
 def asked(sight: Sight) -> list[Seat]:
     """Who has not bid yet. §bid"""
-    return members_of(read(sight, "asked"))
+    return members_of(read(sight, "owing")) if read(sight, "phase") == Phase.BID else []
 
 
 def hand(sight: Sight) -> list[int] | None:
@@ -101,7 +101,7 @@ PICTURE: Parts = (
     Part("round", ("pile",), round_begun),
     Part("bowl", ("bowl",), as_it_is("bowl")),
     Part("pile", ("pile",), pile),
-    Part("asked", ("asked",), asked),
+    Part("asked", ("phase", "owing"), asked),
     Part("hand", ("seats", "seat", "hands"), hand),
     Part("bid", ("seats", "seat", "bids"), bid),
     Part("held", ("seats", "held"), of_each_seat("held")),

@@ -47,13 +47,13 @@ def parse_position(text: str) -> Table:
 
 
 def _complete(table: Table) -> None:
-    """What follows from the rest: who puts a card away next, and who owes a bid."""
+    """What follows from the rest: who owes a card, to be put away or to be bid."""
     seats = range(table.seats)
-    table.turn = table.seats
+    table.owing = 0
     if table.phase == Phase.AWAY:
-        table.turn = sum(table.hands[seat] != ALL_CARDS for seat in seats)
+        table.owing = sum(only(seat) for seat in seats if table.hands[seat] == ALL_CARDS)
     if table.phase == Phase.BID:
-        table.asked = sum(only(seat) for seat in seats if table.bids[seat] == NO_CARD)
+        table.owing = sum(only(seat) for seat in seats if table.bids[seat] == NO_CARD)
 
 
 def _impossible(table: Table) -> str | None:
@@ -62,8 +62,8 @@ def _impossible(table: Table) -> str | None:
     is_done = begun == table.rounds and not is_bidding
     impossible = {
         "rounds": begun > table.rounds or is_done != (table.phase == Phase.OVER),
-        "away": table.phase == Phase.AWAY and (begun > 0 or table.turn == table.seats),
-        "bids": bool(table.bids.any()) and (not is_bidding or not table.asked),
+        "away": table.phase == Phase.AWAY and (begun > 0 or not table.owing),
+        "bids": bool(table.bids.any()) and not (is_bidding and table.owing),
         "bowl": is_bidding and table.bowl == 0,
         "cards": not all(_has_its_cards(table, seat, begun - is_bidding) for seat in range(table.seats)),
     }
@@ -75,7 +75,7 @@ def _has_its_cards(table: Table, seat: int, rounds_over: int) -> bool:
     hand, played, bid = int(table.hands[seat]), int(table.played[seat]), only(table.bids[seat]) & ALL_CARDS
     away = ALL_CARDS & ~(hand | played | bid)
     is_apart = not hand & played and not (hand | played) & bid
-    return is_apart and count(played) == rounds_over and count(away) == int(seat < table.turn)
+    return is_apart and count(played) == rounds_over and count(away) == int(table.phase != Phase.AWAY or not table.owing & only(seat))
 
 
 def _numbers(members: int) -> str:

@@ -14,8 +14,8 @@ def why_not(table: Table, seat: int, card: int) -> Text:
         return Text("game-over")
     if table.phase != Phase.BID:
         return Text("olives-no-bowl")
-    if seat not in members_of(table.asked):
-        return Text("olives-not-asked", {"awaited": [seat_named(other) for other in members_of(table.asked)]})
+    if seat not in members_of(table.owing):
+        return Text("olives-not-asked", {"awaited": [seat_named(other) for other in members_of(table.owing)]})
     if card not in CARDS:
         return Text("olives-no-such-card", {"card": str(card)})
     held = [card_named(other) for other in members_of(table.hands[seat])]

@@ -1,9 +1,9 @@
 """The rules of Olives: first the few functions that the contract asks for, then the rulebook in its order."""
 
-from tablee.games.bits import count, nth, only
+from tablee.games.bits import count, lowest, nth, only
 from tablee.games.chance import Random, below
 from tablee.games.compiled import rule
-from tablee.games.olives.box import ALL_BOWLS, HIGHEST_CARD, NO_CARD
+from tablee.games.olives.box import ALL_BOWLS, HIGHEST_CARD, NO_CARD, all_seats
 from tablee.games.olives.story import Step, WhyLeft
 from tablee.games.olives.table import Moves, Phase, Table
 from tablee.games.seats import ahead
@@ -13,20 +13,20 @@ from tablee.games.steps import Steps, tell
 @rule
 def awaited(table: Table) -> int:
     """All bid at once, and nobody waits for the bid of another. §bid"""
-    return int(table.asked)
+    return int(table.owing) if table.phase == Phase.BID else 0
 
 
 @rule
 def legal(table: Table, seat: int, moves: Moves) -> None:
     """Any card of the hand may be bid, and only one. §bid"""
-    moves.bits[0] = int(table.hands[seat]) if table.asked & only(seat) else 0
+    moves.bits[0] = int(table.hands[seat]) if awaited(table) & only(seat) else 0
 
 
 @rule
 def apply(table: Table, seat: int, card: int, steps: Steps | None = None) -> None:
     """A card is laid face down; when everybody has laid one, the round comes to its end. §bid"""
     bid(table, seat, card, steps)
-    if not table.asked:
+    if not table.owing:
         show_bids(table, steps)
         give_bowl(table, winning_card(table), steps)
         end_round(table, steps)
@@ -84,7 +84,7 @@ def winners(table: Table) -> int:
 def to_draw_from(table: Table) -> int:
     """What chance draws from, as a set: the hand of who puts a card away, or the pile of bowls."""
     if table.phase == Phase.AWAY:
-        return int(table.hands[table.turn])
+        return int(table.hands[lowest(table.owing)])
     return int(table.pile) if table.phase == Phase.BOWL else 0
 
 
@@ -94,11 +94,12 @@ def to_draw_from(table: Table) -> int:
 @rule
 def put_away(table: Table, card: int, steps: Steps | None) -> None:
     """Everybody puts one card away at random, and the others do not see which. §away"""
+    seat = lowest(table.owing)
     if steps is not None:
-        tell(steps, Step.CARD_PUT_AWAY, table.turn, card)
-    table.hands[table.turn] ^= only(card)
-    table.turn += 1
-    if table.turn == table.seats:
+        tell(steps, Step.CARD_PUT_AWAY, seat, card)
+    table.hands[seat] ^= only(card)
+    table.owing ^= only(seat)
+    if not table.owing:
         table.phase = Phase.BOWL
 
 
@@ -112,7 +113,7 @@ def turn_bowl(table: Table, olives: int, steps: Steps | None) -> None:
     if steps is not None:
         tell(steps, Step.BOWL_TURNED, rounds_begun(table), olives, table.bowl)
     table.bowl += olives
-    table.asked = only(table.seats) - 1
+    table.owing = all_seats(table.seats)
     table.phase = Phase.BID
 
 
@@ -129,7 +130,7 @@ def bid(table: Table, seat: int, card: int, steps: Steps | None) -> None:
         tell(steps, Step.BID_MADE, seat, card)
     table.hands[seat] ^= only(card)
     table.bids[seat] = card
-    table.asked ^= only(seat)
+    table.owing ^= only(seat)
 
 
 @rule

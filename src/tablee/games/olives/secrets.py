@@ -22,8 +22,7 @@ PLACES = {
     "rounds": BY_ALL,
     "leftovers": BY_ALL,
     "phase": BY_ALL,
-    "turn": BY_ALL,
-    "asked": BY_ALL,
+    "owing": BY_ALL,
     "bowl": BY_ALL,
     "pile": BY_ALL,  # everybody knows which bowls are left; in which order they come is not yet decided
     "scores": BY_ALL,
@@ -68,9 +67,10 @@ def draw_worlds(sight: Sight, random: Random, worlds: Many) -> None:
 def draw_cards(world: Table, seat: int, random: Random) -> None:
     """A seat has the cards that it has not shown, but for one that is away and one that is bid. §away §bid"""
     cards = ALL_CARDS & ~int(world.played[seat])
-    if seat < world.turn:
+    is_owing = bool(world.owing & only(seat))
+    if not (world.phase == Phase.AWAY and is_owing):
         cards ^= only(one_of(cards, random))
-    if world.phase == Phase.BID and not world.asked & only(seat):
+    if world.phase == Phase.BID and not is_owing:
         world.bids[seat] = one_of(cards, random)
         cards ^= only(world.bids[seat])
     world.hands[seat] = cards

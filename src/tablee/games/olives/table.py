@@ -31,8 +31,7 @@ class Table(Record):
 
     # Where the game stands
     phase: u8
-    turn: u8  # who puts a card away; after everybody has, the number of seats
-    asked: u8  # the seats that owe a bid, as a set
+    owing: u8  # the seats that owe a card, to be put away or to be bid, as a set
     bowl: u8  # olives in the middle of the table
     pile: i16  # bowls that are not turned yet, as a set
     scores: Array = array(i16, MOST_SEATS)  # olives taken
