@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from tablee.games.contract import Sight
-from tablee.games.olives.story import card_named
 from tablee.games.words import Text
 from tablee.terminal.commands import Command, word
 from tablee.terminal.olives.questions import action_meant, question
@@ -36,7 +35,6 @@ OLIVES_SCREEN = Screen(
     action_meant=action_meant,
     stopped=stopped,
     teller=Teller,
-    in_words=lambda _sight, card: card_named(card),
     answers=((EXAMPLE, Text("olives-help-cards")),),
     notes=(Text("olives-rules"),),
     demo_narrator=Teller,
