@@ -7,8 +7,9 @@ from tablee.games.ugo.story import card_named
 from tablee.games.words import Text
 from tablee.terminal.commands import Command, word
 from tablee.terminal.screen import Look, Screen
+from tablee.terminal.ugo.answers import action_meant
 from tablee.terminal.ugo.narrator import Narrator
-from tablee.terminal.ugo.questions import action_meant, question
+from tablee.terminal.ugo.questions import question
 from tablee.terminal.ugo.table import table_block, where
 from tablee.terminal.ugo.teller import Teller
 from tablee.texts import Texts

@@ -12,8 +12,8 @@ from tablee.terminal.vigo.teller import Teller
 ROUNDS_BETWEEN = 4
 
 
-class Watching(Teller):
-    """A teller who shows the table once in some rounds."""
+class Narrator(Teller):
+    """A narrator who shows the table once in some rounds."""
 
     turns = 0
 
