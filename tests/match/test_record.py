@@ -15,8 +15,8 @@ from tablee.games.story import Event
 from tablee.games.words import Refused, Text
 from tablee.match import Absence, Match, Resignation, Return, TakeBack, bot, person
 from tablee.match.fair import Fairness
-from tablee.match.match import check_draws, replayed
 from tablee.match.record import read, records_in, write
+from tablee.match.replay import check_draws, replayed
 from tablee.texts import LANGUAGES, Texts
 from tests.match import pillage_referee, vigo_referee
 from tests.match.matches import UGO, among, persons, some_match

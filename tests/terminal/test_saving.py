@@ -14,8 +14,8 @@ from rich.console import Console
 from tablee.games import GAMES
 from tablee.games.words import Refused
 from tablee.match import Match, Player, bot, person
-from tablee.match.match import check_draws
 from tablee.match.record import read, write
+from tablee.match.replay import check_draws
 from tablee.terminal import saved_matches
 from tablee.terminal.lock import Lock
 from tablee.terminal.play import new_match, play_match
