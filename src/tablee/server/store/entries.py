@@ -1,6 +1,6 @@
-"""Entries of a match as the log keeps them: a word and its numbers.
+"""Entries of a match as the log stores them: a word and its numbers.
 
-Chance is not kept: it follows from the seed, and a replay makes the same draws.
+Chance is not stored: it follows from the seed, and a replay makes the same draws.
 
 >>> packed(Decision(1, 34))
 b'["decision",1,34]'
@@ -20,22 +20,22 @@ BY_WORD: dict[str, Any] = {kind.word: kind for kind in STORED}
 
 
 def packed(entry: Entry) -> bytes:
-    """An entry as the log keeps it; raises `TypeError` for what chance brought."""
+    """An entry as it is stored; raises `TypeError` for what chance brought."""
     return json.encode([entry.word, *_fields(entry)])
 
 
 def _fields(entry: Entry) -> Iterable[Any]:
     match entry:
         case Chance():
-            raise TypeError(f"{entry} is not kept")
+            raise TypeError(f"{entry} is not stored")
         case Joint(decisions):
             return ([one.seat, one.action] for one in decisions)
     return vars(entry).values()
 
 
-def unpacked(kept: bytes) -> Entry:
-    """The entry that was kept."""
-    word, *fields = json.decode(kept)
+def unpacked(stored: bytes) -> Entry:
+    """The entry that was stored."""
+    word, *fields = json.decode(stored)
     if word == Joint.word:
         return Joint(tuple(Decision(seat, action) for seat, action in fields))
     entry: Entry = BY_WORD[word](*fields)

@@ -20,4 +20,4 @@ class Narrator(Teller):
         yield from super().tell(events)
         for event in events:
             if event.step == Step.ROUND_BEGUN and event.args["round"] % ROUNDS_BETWEEN == 1:
-                yield Group("", table_block(self.look(), [], self.texts))
+                yield Group("", table_block(self.view(), [], self.texts))

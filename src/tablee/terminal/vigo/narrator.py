@@ -24,4 +24,4 @@ class Narrator(Teller):
             if event.step == Step.TURN_ENDED:
                 self.turns += 1
                 if self.turns % (ROUNDS_BETWEEN * len(self.colours)) == 0:
-                    yield Group("", table_block(self.look(), [], self.texts), "")
+                    yield Group("", table_block(self.view(), [], self.texts), "")
