@@ -21,7 +21,7 @@ ARROW: dict[str, set[str]] = {
     "texts": set(),
     "bench": {"command", "games", "match"},
     "server": {"command", "data_dir", "file_lock", "games", "match", "bots", "arena", "texts"},
-    "terminal": {"command", "data_dir", "games", "match", "bots", "texts"},
+    "terminal": {"command", "data_dir", "file_lock", "games", "match", "bots", "texts"},
     "cli": {
         *("games", "match", "bots", "envs", "arena", "bench", "texts", "server", "terminal"),
         *("command", "data_dir", "file_lock", "termination"),

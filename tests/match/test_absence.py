@@ -6,8 +6,9 @@ from tablee.games import GAMES
 from tablee.games.olives import OLIVES
 from tablee.games.words import Refused, Text
 from tablee.match import Absence, AgreedEnd, Chance, Decision, Match, Resignation, Return, TakeBack, bot, person
-from tablee.match.match import SUBSTITUTE, replayed
+from tablee.match.match import SUBSTITUTE
 from tablee.match.record import read, write
+from tablee.match.replay import replayed
 from tablee.texts import Texts
 from tests.match.matches import UGO, persons
 from tests.match.test_match import begun, decide, decide_until, practice, refused
