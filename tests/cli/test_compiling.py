@@ -14,7 +14,7 @@ from tablee import cli
 from tablee.cli import compiling
 from tablee.cli.kernel_folders import MOST_FOLDERS, UNUSED_SECONDS, remove_unused
 from tablee.file_lock import is_locked_for_us
-from tablee.games import GAMES, LISTED, kernel_cache
+from tablee.games import GAMES, kernel_cache
 from tablee.games.contract import Game
 from tablee.games.sources import SHARED, Scope
 from tablee.games.warm_up import warm_up_calls

@@ -40,4 +40,5 @@ def test_nobody_else_sees_a_bid_or_a_hand() -> None:
 
 def test_before_the_first_bowl() -> None:
     """§away §bowl"""
-    assert parts(picture_of("olives seats=2", 0), "phase", "round", "asked") == {"phase": "away", "round": 0, "asked": []}
+    picture = picture_of("olives seats=2", 0)
+    assert parts(picture, "phase", "round", "asked") == {"phase": "away", "round": 0, "asked": []}

@@ -3,23 +3,15 @@
 import pytest
 
 from tablee.games import GAMES
-from tablee.games.olives import OLIVES
 from tablee.games.words import Refused, Text
-from tablee.match import Absence, AgreedEnd, Chance, Decision, Match, Resignation, Return, TakeBack, bot, person
+from tablee.match import Absence, AgreedEnd, Decision, Match, Resignation, Return, TakeBack, bot, person
 from tablee.match.match import SUBSTITUTE
 from tablee.match.record import read, write
 from tablee.match.replay import replayed
 from tablee.texts import Texts
 from tests.match.matches import UGO, persons
+from tests.match.olives_matches import bidding
 from tests.match.test_match import begun, decide, decide_until, practice, refused
-
-
-def bidding(seats: int) -> Match:
-    """Everybody is asked at once, and holds the cards from 2 to 7."""
-    match = Match(OLIVES, persons(seats))
-    for outcome in (*[1] * seats, 5):
-        match.enter(Chance(outcome))
-    return match
 
 
 def is_replayed_and_written(match: Match) -> bool:

@@ -13,7 +13,7 @@ from tablee.games.words import Refused
 from tablee.match import Match, bot
 from tablee.match.record import read, write
 from tests.match.matches import ENDLESS, among, persons, some_seed, steps_of
-from tests.match.referee_olives import Referee
+from tests.match.olives_referee import Referee
 from tests.match.referee_reading import Fact, Foul
 
 MATCHES = 150

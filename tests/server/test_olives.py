@@ -1,9 +1,11 @@
 """Olives by the protocol: two people and a bot play it to its end, and nobody is shown what is secret."""
 
+from typing import Any
+
 from tests.server.playing import begin, decide, is_awaited, pages, play_out
 from tests.server.serving import Server, browser
 
-QUICK = {"game": "olives", "options": {}, "preset": "quick"}
+QUICK: dict[str, Any] = {"game": "olives", "options": {}, "preset": "quick"}
 
 
 def test_a_match_is_played_to_its_end(server: Server) -> None:

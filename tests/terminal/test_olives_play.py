@@ -51,7 +51,7 @@ def test_what_is_no_card_is_answered_with_what_is() -> None:
 
 
 def test_it_is_played_at_a_real_terminal() -> None:
-    with terminal("terminal", "olives", "--seed", "3", "--name", "Anna", "--preset", "quick", "--language", "en") as one:
+    with terminal("terminal", "olives", "--seed", "3", "--name", "Anna", "--preset", "quick", LANGUAGE="en") as one:
         for card in ("3", "4", "5"):
             one.wait_for("Anna, your bid")
             one.type(card)

@@ -11,8 +11,8 @@ from typing import Any
 
 from tablee.games import GAMES
 
-_MODULES = {name: import_module(f"{__name__}.{name}") for name in GAMES}
+_MODULES = {name: vars(import_module(f"{__name__}.{name}")) for name in GAMES}
 
-INVARIANTS: dict[str, Callable[[Any], None]] = {name: module.conserves for name, module in _MODULES.items()}
-REVEALING: dict[str, frozenset[str]] = {name: getattr(module, "REVEALING", frozenset()) for name, module in _MODULES.items()}
-SELDOM: dict[str, frozenset[str]] = {name: getattr(module, "SELDOM", frozenset()) for name, module in _MODULES.items()}
+INVARIANTS: dict[str, Callable[[Any], None]] = {name: has["conserves"] for name, has in _MODULES.items()}
+REVEALING: dict[str, frozenset[str]] = {name: has.get("REVEALING", frozenset()) for name, has in _MODULES.items()}
+SELDOM: dict[str, frozenset[str]] = {name: has.get("SELDOM", frozenset()) for name, has in _MODULES.items()}

@@ -9,7 +9,6 @@ from tablee.games.words import Refused
 __all__ = ["move", "outcome", "parse_move", "parse_outcome", "parse_position", "position"]
 
 
-
 def move(table: Table, seat: int, action: int) -> str:
     """A bid is written as the card."""
     return str(action)

@@ -7,11 +7,11 @@ Sets of cards and of bowls are written by their numbers. Seats, like people, cou
 '4 pile=123567 scores=0,0 hands=123456,24567 bids=-,3 played=-,-'
 """
 
-from tablee.games.bits import count, only
+from tablee.games.bits import only
 from tablee.games.olives.box import ALL_CARDS, BOWLS, CARDS, NO_CARD, SEATS
 from tablee.games.olives.options import OPTIONS, start
-from tablee.games.olives.rules import rounds_begun
 from tablee.games.olives.table import Phase, Table
+from tablee.games.olives.validity import impossible
 from tablee.games.positions import (
     NOTHING,
     Field,
@@ -41,7 +41,7 @@ def parse_position(text: str) -> Table:
     start(table, line.seats(), line.agreed(OPTIONS))
     line.fill(table)
     _complete(table)
-    if reason := _impossible(table):
+    if reason := impossible(table):
         raise Refused("olives-impossible", why=reason)
     return table
 
@@ -54,28 +54,6 @@ def _complete(table: Table) -> None:
         table.owing = sum(only(seat) for seat in seats if table.hands[seat] == ALL_CARDS)
     if table.phase == Phase.BID:
         table.owing = sum(only(seat) for seat in seats if table.bids[seat] == NO_CARD)
-
-
-def _impossible(table: Table) -> str | None:
-    """What stands against a table, so that nothing plays on from one that cannot be."""
-    begun, is_bidding = rounds_begun(table), table.phase == Phase.BID
-    is_done = begun == table.rounds and not is_bidding
-    impossible = {
-        "rounds": begun > table.rounds or is_done != (table.phase == Phase.OVER),
-        "away": table.phase == Phase.AWAY and (begun > 0 or not table.owing),
-        "bids": bool(table.bids.any()) and not (is_bidding and table.owing),
-        "bowl": is_bidding and table.bowl == 0,
-        "cards": not all(_has_its_cards(table, seat, begun - is_bidding) for seat in range(table.seats)),
-    }
-    return next((reason for reason, stands in impossible.items() if stands), None)
-
-
-def _has_its_cards(table: Table, seat: int, rounds_over: int) -> bool:
-    """Whether a seat has shown a card a round, and has each other card but the one that is away. §away §bid"""
-    hand, played, bid = int(table.hands[seat]), int(table.played[seat]), only(table.bids[seat]) & ALL_CARDS
-    away = ALL_CARDS & ~(hand | played | bid)
-    is_apart = not hand & played and not (hand | played) & bid
-    return is_apart and count(played) == rounds_over and count(away) == int(table.phase != Phase.AWAY or not table.owing & only(seat))
 
 
 def _numbers(members: int) -> str:

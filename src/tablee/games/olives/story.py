@@ -39,7 +39,9 @@ SEAT_AND_CARD = {"seat": seat_named, "card": card_named}
 
 STEPS: dict[int, StepKind] = {
     Step.CARD_PUT_AWAY: StepKind("olives-card-put-away", SEAT_AND_CARD, secret=("card",)),
-    Step.BOWL_TURNED: StepKind("olives-bowl-turned", {"round": number, "olives": number, "left": number}, is_final=True),
+    Step.BOWL_TURNED: StepKind(
+        "olives-bowl-turned", {"round": number, "olives": number, "left": number}, is_final=True
+    ),
     Step.BID_MADE: StepKind("olives-bid-made", SEAT_AND_CARD, secret=("card",)),
     Step.BID_SHOWN: StepKind("olives-bid-shown", SEAT_AND_CARD, is_final=True),
     Step.BOWL_TAKEN: StepKind("olives-bowl-taken", {"seat": seat_named, "olives": number, "total": number}),

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from tablee.games.contract import Sight
 from tablee.games.words import Text
 from tablee.terminal.commands import Command, word
-from tablee.terminal.olives.questions import action_meant, question
+from tablee.terminal.olives.answers import action_meant
+from tablee.terminal.olives.questions import question
 from tablee.terminal.olives.table import table_block, where
 from tablee.terminal.olives.teller import Teller
 from tablee.terminal.screen import Screen

@@ -52,5 +52,6 @@ def players_table(sight: Sight, texts: Texts) -> Table:
 def own_cards(sight: Sight, choices: Sequence[int], texts: Texts) -> Iterator[RenderableType]:
     """The hand; those that can be bid stand out."""
     if sight.seat < sight.seats:
-        hand = [RichText(str(card), "bold" if card in choices else "dim") for card in members_of(sight.hands[sight.seat])]
-        yield RichText.assemble(texts.say(Text("olives-your-hand")), GAP, RichText(GAP).join(hand))
+        hand = members_of(sight.hands[sight.seat])
+        shown = [RichText(str(card), "bold" if card in choices else "dim") for card in hand]
+        yield RichText.assemble(texts.say(Text("olives-your-hand")), GAP, RichText(GAP).join(shown))

@@ -8,7 +8,7 @@ from rich.text import Text as RichText
 from tablee.games.olives.story import Step
 from tablee.games.story import Event
 from tablee.terminal.olives.table import players_table
-from tablee.terminal.screen import Look
+from tablee.terminal.screen import View
 from tablee.terminal.winners import winner_block
 from tablee.texts import Texts
 
@@ -19,8 +19,8 @@ STYLES = {Step.BOWL_TURNED: "bold", Step.BOWL_TAKEN: "bold"}
 class Teller:
     """A sentence for each event."""
 
-    def __init__(self, texts: Texts, look: Look) -> None:
-        self.texts, self.look, self.is_brief = texts, look, False
+    def __init__(self, texts: Texts, view: View) -> None:
+        self.texts, self.view, self.is_brief = texts, view, False
 
     def tell(self, events: list[Event]) -> Iterator[RenderableType]:
         """What the events bring; only the end, when nobody plays any more."""
@@ -36,4 +36,4 @@ class Teller:
 
     def scores(self) -> RenderableType:
         """Who has how many olives."""
-        return players_table(self.look(), self.texts)
+        return players_table(self.view(), self.texts)

@@ -1,8 +1,8 @@
-"""A referee of Olives who knows nothing but the rulebook and the text of a record: it shares no code with the program."""
+"""A referee of Olives who knows only the rulebook and the text of a record: it shares no code with the program."""
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from tests.match.referee_reading import Fact, Reader, demand
 
@@ -19,7 +19,7 @@ class Entry(NamedTuple):
 class Referee(Reader[Entry]):
     """Replays a record line by line; `facts` is what it saw happen, with seats counted from 1."""
 
-    usual = {"rounds": "5", "leftovers": "false"}
+    usual: ClassVar[dict[str, str]] = {"rounds": "5", "leftovers": "false"}
     deeds = ("together", *Reader.deeds)
 
     def _begin(self) -> None:
@@ -42,7 +42,7 @@ class Referee(Reader[Entry]):
         return [seat for seat, olives in enumerate(self.olives, 1) if olives == max(self.olives)]
 
     def _take_back(self, seat: int, count: int) -> None:
-        demand(False, "cards that were shown are not taken back")
+        demand(not self._undone(seat, count), "cards that were shown are not taken back")
 
     def _enter(self, who: str, what: str) -> None:
         demand(not self._is_over(), f"{who} when all is over")
