@@ -84,3 +84,36 @@ olives-stopped = The match stops here, in round { $round } of { $rounds }.
 ## On the page
 
 olives-blurb = Bid in secret for bowls of olives: the highest card that nobody else has bid takes them.
+olives-hand = Your hand
+olives-ask = Bid a card.
+olives-bid-card = Bid the { $card }
+olives-own-bid = You have bid the { $card }. It lies face down until everybody has bid.
+olives-bid-lies =
+    { $is ->
+        [yes] has bid
+       *[no] has not bid yet
+    }
+olives-place =
+    { $olives ->
+        [one] { $name }, { $olives } olive
+       *[other] { $name }, { $olives } olives
+    }
+olives-count =
+    { $olives ->
+        [one] { $olives } olive
+       *[other] { $olives } olives
+    }
+olives-bowl = The bowl
+olives-pile = Still in the pile: { $pile }
+olives-last-round = Round { $round }
+olives-took =
+    { $olives ->
+        [one] { $name } takes { $olives } olive.
+       *[other] { $name } takes { $olives } olives.
+    }
+olives-nobody-took =
+    { $olives ->
+        [one] Nobody takes the bowl of { $olives } olive.
+       *[other] Nobody takes the bowl of { $olives } olives.
+    }
+olives-bid-took = { $card } (+{ $olives })

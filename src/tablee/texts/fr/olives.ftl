@@ -84,3 +84,36 @@ olives-stopped = La partie s’arrête ici, à la manche { $round } sur { $round
 ## Sur la page
 
 olives-blurb = Misez en secret sur des bols d’olives : la plus haute carte que personne d’autre n’a misée les prend.
+olives-hand = Votre main
+olives-ask = Misez une carte.
+olives-bid-card = Miser le { $card }
+olives-own-bid = Vous avez misé le { $card }. Il reste face cachée jusqu’à ce que tout le monde ait misé.
+olives-bid-lies =
+    { $is ->
+        [yes] a misé
+       *[no] n’a pas encore misé
+    }
+olives-place =
+    { $olives ->
+        [one] { $name }, { $olives } olive
+       *[other] { $name }, { $olives } olives
+    }
+olives-count =
+    { $olives ->
+        [one] { $olives } olive
+       *[other] { $olives } olives
+    }
+olives-bowl = Le bol
+olives-pile = Encore dans la pile : { $pile }
+olives-last-round = Manche { $round }
+olives-took =
+    { $olives ->
+        [one] { $name } prend { $olives } olive.
+       *[other] { $name } prend { $olives } olives.
+    }
+olives-nobody-took =
+    { $olives ->
+        [one] Personne ne prend le bol de { $olives } olive.
+       *[other] Personne ne prend le bol de { $olives } olives.
+    }
+olives-bid-took = { $card } (+{ $olives })
