@@ -4,10 +4,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.serving import Server
 from tests.web.company import ADA, BEN, CID, SPOKEN, Company, check_the_ending, company, has_told, written
-from tests.web.crew import Explorers, cells_on, courses, doze, gather, lies_on
 from tests.web.people import Visitor, Visitors
 from tests.web.test_pages import glance_at, look_at
 from tests.web.test_pillage import ENDING
+from tests.web.vigo_crew import Explorers, cells_on, courses, doze, gather, lies_on
 
 
 def is_asked(crew: Company, *kinds: str) -> bool:
