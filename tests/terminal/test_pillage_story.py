@@ -18,7 +18,7 @@ from tablee.terminal.pillage.narrator import ROUNDS_BETWEEN, Narrator
 from tablee.terminal.pillage.teller import Teller
 from tablee.texts import LANGUAGES, Texts
 from tests.terminal.pillage_sessions import PILLAGE, at, too_wide
-from tests.terminal.vigo_sessions import text_of
+from tests.terminal.sessions import text_of
 
 NAMES = ["Anna", "Bruno", "Clara", "David", "Emma"]
 SPECTATOR = 99
