@@ -16,8 +16,9 @@ from tablee.match import Match, bot
 from tablee.terminal.pillage.course import Course
 from tablee.terminal.pillage.narrator import ROUNDS_BETWEEN, Narrator
 from tablee.terminal.pillage.teller import Teller
-from tablee.texts import LANGUAGES, Texts
+from tablee.texts import Texts
 from tests.terminal.pillage_sessions import PILLAGE, at, too_wide
+from tests.terminal.quoted import QUOTED
 from tests.terminal.vigo_sessions import text_of
 
 NAMES = ["Anna", "Bruno", "Clara", "David", "Emma"]
@@ -165,7 +166,7 @@ def test_the_type_that_is_named_is_the_one_that_acts(seed: int) -> None:
 # Whole games
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_round_is_told_in_80_columns(seats: int, language: str) -> None:
     match = random_match(1, seats, market="both", bank="village")

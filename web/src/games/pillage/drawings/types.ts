@@ -5,8 +5,8 @@ import type { CardShown } from "../picture";
 export type TypeWord = CardShown["type"];
 export const TYPES: TypeWord[] = ["farmer", "wall", "raider", "merchant"]; // in the order they act
 
-export type Look = { badge: string; pale: string; tint: string; shirt: string; shade: string; pattern: string };
-export const LOOKS: Record<TypeWord, Look> = {
+export type TypeStyle = { badge: string; pale: string; tint: string; shirt: string; shade: string; pattern: string };
+export const TYPE_STYLES: Record<TypeWord, TypeStyle> = {
 	farmer: {
 		badge: "#e3b23c",
 		pale: "#fbf1d2",
