@@ -26,8 +26,8 @@ const SCORES = import.meta.glob("./*/Scores.svelte") as Record<string, Loaded<Sc
 type Telling = (story: StoryLine[], picture: never) => StoryLine[];
 const LOGS = import.meta.glob("./*/log.ts") as Record<string, () => Promise<{ log: Telling }>>;
 
-/** Lines of a story that are kept out of the log: there are many of them, and everybody sees what they say. */
-const QUIET = new Set(["ugo-card-dealt", "vigo-tile-laid", "vigo-turn-ended", "pillage-planned"]);
+/** Lines of a story that are kept out of the log: there are many of them, and everybody sees or reads what they say. */
+const QUIET = new Set(["ugo-card-dealt", "vigo-tile-laid", "vigo-turn-ended", "pillage-planned", "pillage-card-acts"]);
 export const isTold = ({ key }: { key: string }): boolean => !QUIET.has(key);
 
 export async function loadTable(game: string): Promise<Component<TableProps>> {
