@@ -53,6 +53,7 @@ PILLAGE = Game(
         lambda: villagers.face_against(Sight.one(), 0, Type.NONE),
         lambda: planning.facing(Sight.one(), 0, 0),
         lambda: planning.neighbour(0, 0, DUEL),
+        lambda: planning.place_faced(0, 0, DUEL),
         lambda: faces.number_on(0, faces.Number.GAIN),
         lambda: faces.has(0, faces.Has.RELIC),
         lambda: chance.unit(chance.Random.one()),

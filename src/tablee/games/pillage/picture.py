@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.games.bits import members_of
 from tablee.games.picture import Part, Parts, for_rules, of_each_seat, phase_words, read, who_looks
-from tablee.games.pillage.box import ABORDAGE, DUEL, KINDS, NO_CARD, RIGHT, SIDES, STARTING, TYPES, VILLAGE
+from tablee.games.pillage.box import ABORDAGE, DUEL, KINDS, NO_CARD, SIDES, STARTING, TYPES, VILLAGE
 from tablee.games.pillage.cards import kinds_held
 from tablee.games.pillage.deck import CODES
 from tablee.games.pillage.effects import BESIDES, EFFECTS, RELICS, Phrase
@@ -30,7 +30,7 @@ from tablee.games.pillage.picture_types import (
     Slot,
     Theft,
 )
-from tablee.games.pillage.planning import neighbour
+from tablee.games.pillage.planning import neighbour, place_faced
 from tablee.games.pillage.secrets import Sight
 from tablee.games.pillage.table import FIRST_LEFT, Mark, Market, Phase
 from tablee.games.pillage.villagers import PIRATE_BIT, THREE_BIT, TYPE_BITS, cards_in_numbers
@@ -142,9 +142,8 @@ def played_sides(seats: int) -> range:
 
 
 def facing(seat: int, side: int, seats: int) -> Facing:
-    """A left card faces the right one of the seat to the left; in a duel the two in front face each other. §sides"""
-    other, other_side = neighbour(seat, side, seats), side if seats == DUEL else RIGHT - side
-    return {"slot": slot(seat, side, seats), "faces": slot(other, other_side, seats)}
+    """Two places of which the cards face each other. §sides"""
+    return {"slot": slot(seat, side, seats), "faces": slot(*place_faced(seat, side, seats), seats)}
 
 
 def slot(seat: int, side: int, seats: int) -> Slot:
