@@ -2,9 +2,9 @@
 
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import Announcer from "../../parts/table/Announcer.svelte";
 import type { TableState } from "../../wire/tables";
 import { words } from "../../words/words.svelte";
-import Announcer from "./Announcer.svelte";
 
 beforeAll(() => words.need("vigo"));
 afterEach(cleanup);
