@@ -16,18 +16,7 @@ from tablee.games.story import Event, as_told
 from tablee.games.words import Refused
 from tablee.match import Match, TakeBack
 from tablee.match.fair import commitment
-from tablee.server.messages import (
-    Answer,
-    Asked,
-    ChatLine,
-    Done,
-    GameLine,
-    OpenTable,
-    Seat,
-    Seats,
-    TableNow,
-    Update,
-)
+from tablee.server.messages import Answer, Asked, ChatLine, Done, GameLine, OpenTable, Seat, Seats, TableNow, Update
 from tablee.server.net.connection import Connection
 from tablee.server.status import Status
 from tablee.server.store.ledger import Ledger, Row

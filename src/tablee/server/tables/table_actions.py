@@ -6,7 +6,8 @@ from tablee.games.words import Refused
 from tablee.match import Match
 from tablee.match.match import Chosen, Entered
 from tablee.server.accounts.identity import tidy_chat
-from tablee.server.messages import Agree, Chat, ChatLine, Decide, Resign, ReturnIntent, Said, TakeBackIntent
+from tablee.server.intents import Agree, Chat, Decide, Resign, ReturnIntent, TakeBackIntent
+from tablee.server.messages import ChatLine, Said
 from tablee.server.net.connection import Connection
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
