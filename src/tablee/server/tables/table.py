@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from msgspec import json
+from msgspec import convert, json
 
 from tablee.games import GAMES
 from tablee.games.options import Value
@@ -328,7 +328,7 @@ def restored(kept: Kept, ledger: Ledger, now: Callable[[], int], watcher: TableW
         successor=row.successor,
         created=row.created,
         ended=row.ended,
-        chat=[ChatLine(line.number, line.at, line.person, line.name, line.text) for line in kept.chat],
+        chat=[convert(line, ChatLine, from_attributes=True) for line in kept.chat],
         muted=set(kept.muted),
     )
     if row.nonces:

@@ -1,6 +1,6 @@
 """What people, bots and the clock do at a table where a match is played."""
 
-from msgspec import json
+from msgspec import json, structs
 
 from tablee.games.words import Refused
 from tablee.match import Match
@@ -128,12 +128,5 @@ def chat(table: Table, connection: Connection, intent: Chat) -> None:
     number = table.chat[-1].number + 1 if table.chat else 1
     line = ChatLine(number, table.now(), person.id, person.name, tidy_chat(intent.text))
     table.chat = [*table.chat, line][-CHAT_LINES:]
-    values = {
-        "table_id": table.id,
-        "number": number,
-        "at": line.at,
-        "person": line.person,
-        "name": line.name,
-        "text": line.text,
-    }
-    table.tell(Said(table.id, line), [Row(statements.ADD_CHAT, values)], (connection, intent.id))
+    row = Row(statements.ADD_CHAT, {"table_id": table.id, **structs.asdict(line)})
+    table.tell(Said(table.id, line), [row], (connection, intent.id))
