@@ -13,8 +13,8 @@ if sys.platform == "win32":
 
 from tablee.games import GAMES
 from tablee.match import Decision
-from tablee.match.match import check_draws
 from tablee.match.record import read
+from tablee.match.replay import check_draws
 from tests.terminal.ptys import CTRL_C, Terminal, terminal
 from tests.terminal.quoted import QUOTED
 

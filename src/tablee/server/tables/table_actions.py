@@ -4,7 +4,7 @@ from msgspec import json, structs
 
 from tablee.games.words import Refused
 from tablee.match import Match
-from tablee.match.match import Chosen, Entered
+from tablee.match.happened import Chosen, Entered
 from tablee.server.accounts.identity import tidy_chat
 from tablee.server.intents import Agree, Chat, Decide, Resign, ReturnIntent, TakeBackIntent
 from tablee.server.messages import ChatLine, Said

@@ -1,148 +1,21 @@
-"""A record: a whole match as text that people can read and edit. The format is documented in `docs/records.md`."""
+"""A record is read: replayed and checked line by line."""
 
 import re
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Mapping
 
 from tablee.games.contract import Game, Table
 from tablee.games.numbers import number_in
-from tablee.games.options import Value, option_named, option_text
+from tablee.games.options import Value, option_named
 from tablee.games.record import copied
 from tablee.games.words import Refused
 from tablee.match.entries import Absence, AgreedEnd, Chance, Decision, Entry, Joint, Resignation, Return, TakeBack
 from tablee.match.fair import Fairness, commitment
 from tablee.match.match import Match
-from tablee.match.players import BOT, Player, written_bot
+from tablee.match.players import BOT, Player
+from tablee.match.record.form import HEADING, NOTHING, Kind, Word, ending_lines
 
-HEADING = "tablee record 1"
-OUTCOMES_A_LINE = 10
-NOTHING = "-"
 HASH = re.compile("[0-9a-f]{64}")
-
-
-# Writing
-
-
-def write(match: Match) -> str:
-    """The record of a match. While the match is running it holds neither seed nor secret."""
-    return Writer(match).text()
-
-
-class Writer:
-    """Writes the record of a match again and again while it is played; what the log has gained is all that costs."""
-
-    def __init__(self, match: Match) -> None:
-        self._match, self._course = match, _Course(match)
-
-    def text(self) -> str:
-        """The record as the match stands."""
-        course = self._course.lines(self._match.log)
-        return "".join(f"{line}\n" for line in [HEADING, *_header(self._match), "", *course, *_ending(self._match)])
-
-
-def _header(match: Match) -> Iterator[str]:
-    yield f"game {match.game.name} {match.game.version}"
-    yield from (f"option {name} {option_text(value)}" for name, value in match.options.items())
-    for number, player in enumerate(match.first_players, start=1):
-        yield " ".join(["player", str(number), *_kind_and_name(player)])
-    if match.commitment and (match.fairness or not match.result):  # one that can never be opened says nothing
-        yield f"commitment {match.commitment}"
-    if match.result:
-        yield from _opening(match)
-
-
-def _kind_and_name(player: Player) -> list[str]:
-    return ["bot", written_bot(player.name)] if player.is_bot else ["person", *player.name.split()]
-
-
-def _opening(match: Match) -> Iterator[str]:
-    if match.fairness:
-        yield f"secret {match.fairness.secret.hex()}"
-        yield from (f"nonce {number} {nonce.hex() or NOTHING}" for number, nonce in enumerate(match.fairness.nonces, 1))
-    elif match.seed is not None:
-        yield f"seed {match.seed.hex() or NOTHING}"
-
-
-class _Course:
-    """The lines of a log that grows. A twin replays it, since moves are written as the table stands."""
-
-    def __init__(self, match: Match) -> None:
-        self._twin = Match(match.game, match.first_players, match.options)
-        self._lines: list[str] = []
-        self._outcomes: list[str] = []  # of chance, on the last line
-
-    def lines(self, log: Sequence[Entry]) -> list[str]:
-        """All lines so far, with scores whenever they have changed."""
-        for entry in log[len(self._twin.log) :]:
-            if isinstance(entry, Chance):
-                self._add_outcome(entry)
-            else:
-                self._add_entry(entry)
-        return self._lines
-
-    def _add_outcome(self, entry: Chance) -> None:
-        if len(self._outcomes) in (0, OUTCOMES_A_LINE):
-            self._outcomes = []
-            self._lines.append("")
-        self._outcomes.append(self._twin.game.notation.outcome(self._twin.table, entry.outcome))
-        self._lines[-1] = f"chance {', '.join(self._outcomes)}"
-        self._twin.enter(entry)
-
-    def _add_entry(self, entry: Entry) -> None:
-        before = self._twin.scores()
-        self._outcomes = []
-        self._lines.append(_line(self._twin, entry))
-        self._twin.enter(entry)
-        if self._twin.scores() != before:
-            self._lines.append(_scores(self._twin))
-
-
-def _line(twin: Match, entry: Entry) -> str:
-    match entry:
-        case Decision():
-            return _decision(twin.game, twin.table, entry)
-        case Joint(decisions):
-            return f"together {'; '.join(_together(twin, decisions))}"
-        case TakeBack(seat, entries):
-            return f"back {seat + 1} {entries}"
-        case Resignation(seat):
-            return f"resigns {seat + 1}"
-        case Absence(seat, level):
-            return f"absent {seat + 1} {level}"
-        case Return(seat):
-            return f"returns {seat + 1}"
-        case _:
-            return "agreed"
-
-
-def _together(twin: Match, decisions: Iterable[Decision]) -> Iterator[str]:
-    """Each move as its seat's own table stands: with what that seat chose before, and nobody else."""
-    for _, own in groupby(decisions, key=lambda decision: decision.seat):
-        table = copied(twin.table)
-        for decision in own:
-            yield _decision(twin.game, table, decision)
-            twin.game.rules.apply(table, decision.seat, decision.action)
-
-
-def _decision(game: Game, table: Table, decision: Decision) -> str:
-    return f"{decision.seat + 1}: {game.notation.move(table, decision.seat, decision.action)}"
-
-
-def _scores(match: Match) -> str:
-    return " ".join(["scores", *map(str, match.scores())])
-
-
-def _ending(match: Match) -> Iterator[str]:
-    if not match.result:
-        yield "running"
-        return
-    yield f"end {match.result.how}"
-    yield _scores(match)
-    yield " ".join(["winners", *(str(seat + 1) for seat in match.result.winners)])
-
-
-# Reading
 
 
 def records_in(text: str) -> list[str]:
@@ -200,16 +73,16 @@ class _Lines:
 def _begin(lines: _Lines, games: Mapping[str, Game]) -> Match:
     if " ".join(lines.take()) != HEADING:
         raise Refused("record-heading", heading=HEADING)
-    game, version = _game(lines.take_one("game"), games)
+    game, version = _game(lines.take_one(Word.GAME), games)
     options = _options(lines, game)
-    players = [_player(rest, number) for number, rest in enumerate(lines.take_all("player"), start=1)]
+    players = [_player(rest, number) for number, rest in enumerate(lines.take_all(Word.PLAYER), start=1)]
     if len(players) < game.seats[0]:
         lines.take()
         raise Refused("record-player", number=len(players) + 1)
     match = Match(game, players, options)
     if changed := game.changed_since(version, match.options, len(players)):
         raise Refused.of(changed)
-    match.commitment = _hash(lines.take_one("commitment")) if lines.next_is("commitment") else None
+    match.commitment = _hash(lines.take_one(Word.COMMITMENT)) if lines.next_is(Word.COMMITMENT) else None
     match.fairness, match.seed = _opened(lines, match)
     return match
 
@@ -227,7 +100,7 @@ def _game(rest: str, games: Mapping[str, Game]) -> tuple[Game, int]:
 
 def _options(lines: _Lines, game: Game) -> dict[str, Value]:
     options: dict[str, Value] = {}
-    for rest in lines.take_all("option"):
+    for rest in lines.take_all(Word.OPTION):
         name, _, value = rest.partition(" ")
         if name in options:
             raise Refused("position-twice", field=name)
@@ -237,9 +110,9 @@ def _options(lines: _Lines, game: Game) -> dict[str, Value]:
 
 def _player(rest: str, number: int) -> Player:
     written, kind, name = [*rest.split(" ", 2), "", "", ""][:3]
-    if written != str(number) or kind not in ("person", "bot"):
+    if written != str(number) or kind not in list(Kind):
         raise Refused("record-player", number=number)
-    return Player(_bot(name), is_bot=True) if kind == "bot" else Player(name)
+    return Player(_bot(name), is_bot=True) if kind == Kind.BOT else Player(name)
 
 
 def _bot(name: str) -> str:
@@ -258,33 +131,33 @@ def _hash(text: str) -> str:
 def _opened(lines: _Lines, match: Match) -> tuple[Fairness | None, bytes | None]:
     """What the shuffle came from, where the record opens it."""
     seats = len(match.players)
-    if lines.next_is("secret"):
-        secret = _bytes(lines.take_one("secret"))
+    if lines.next_is(Word.SECRET):
+        secret = _bytes(lines.take_one(Word.SECRET))
         if commitment(secret) != match.commitment:
             raise Refused("record-commitment")
-        nonces = [_nonce(rest, number) for number, rest in enumerate(lines.take_all("nonce"), start=1)]
+        nonces = [_nonce(rest, number) for number, rest in enumerate(lines.take_all(Word.NONCE), start=1)]
         if len(nonces) != seats:
             raise Refused("record-nonces", seats=seats)
         fairness = Fairness(secret, tuple(nonces))
         return fairness, fairness.seed
-    return None, _bytes(lines.take_one("seed")) if lines.next_is("seed") else None
+    return None, _bytes(lines.take_one(Word.SEED)) if lines.next_is(Word.SEED) else None
 
 
 def _nonce(rest: str, number: int) -> bytes:
     written, _, nonce = rest.partition(" ")
     if written != str(number):
-        raise Refused("record-expected", expected=f"nonce {number}")
+        raise Refused("record-expected", expected=f"{Word.NONCE} {number}")
     return _bytes(nonce)
 
 
 def _replay(lines: _Lines, match: Match) -> None:
-    while not lines.next_is("end", "running"):
+    while not lines.next_is(Word.END, Word.RUNNING):
         word, rest = lines.take()
         if not lines.line.isascii():  # letters that only look like ours would pass for them as capitals
             raise Refused("record-sign", sign=next(sign for sign in lines.line if not sign.isascii()))
-        if word == "scores":
+        if word == Word.SCORES:
             _check_scores(rest, match)
-        elif word == "chance":
+        elif word == Chance.word:
             for outcome in rest.split(","):
                 match.enter(Chance(match.game.notation.parse_outcome(match.table, outcome.strip())))
         else:
@@ -295,19 +168,19 @@ def _entry(match: Match, word: str, rest: str) -> Entry:
     if word.endswith(":"):
         return _read_decision(match, match.table, f"{word} {rest}")
     match word:
-        case "together":
+        case Joint.word:
             return Joint(tuple(_read_together(match, rest.split(";"))))
-        case "back":
+        case TakeBack.word:
             seat, _, entries = rest.partition(" ")
             return TakeBack(_seat(match, seat), _number(entries))
-        case "resigns":
+        case Resignation.word:
             return Resignation(_seat(match, rest))
-        case "absent":
+        case Absence.word:
             seat, _, level = rest.partition(" ")
             return Absence(_seat(match, seat), level.strip())
-        case "returns":
+        case Return.word:
             return Return(_seat(match, rest))
-        case "agreed":
+        case AgreedEnd.word:
             return AgreedEnd()
         case "":
             raise Refused("record-truncated")
@@ -339,7 +212,7 @@ def _check_scores(rest: str, match: Match) -> None:
 
 
 def _check_ending(lines: _Lines, match: Match) -> None:
-    for line in _ending(match):
+    for line in ending_lines(match):
         if " ".join(lines.take()).strip() != line:
             raise Refused("record-ending", expected=line)
         if match.result and match.commitment and not match.fairness:

@@ -58,7 +58,7 @@ class Outlook:
     kingdoms: list[Kingdom]
 
 
-def greedy_ugo(sight: Sight, legal: Sequence[int], _random: Random, _budget: Budget) -> int:
+def greedy(sight: Sight, legal: Sequence[int], _random: Random, _budget: Budget) -> int:
     """The card that promises most. Among equals the highest: worth more on top, and dangerous to keep."""
     outlook = outlook_of(sight)
     promise = promise_of_naming if sight.phase == Phase.LAY else promise_of_playing

@@ -1,4 +1,4 @@
-"""Which tables can be: what stands against one that is set up by hand, so that nothing plays on from a wrong one."""
+"""What stands against a table that is set up by hand, so that nothing plays on from one that cannot be."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What stands against a table, so that nothing plays on from one that cannot be: compiled rules trust it."""
+"""What stands against a table that is set up by hand, so that nothing plays on from one that cannot be."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -12,8 +12,8 @@ from tablee.terminal.vigo.teller import Teller
 ROUNDS_BETWEEN = 4
 
 
-class Watching(Teller):
-    """A teller who shows the table once in some rounds."""
+class Narrator(Teller):
+    """A narrator who shows the table once in some rounds."""
 
     turns = 0
 
@@ -24,4 +24,4 @@ class Watching(Teller):
             if event.step == Step.TURN_ENDED:
                 self.turns += 1
                 if self.turns % (ROUNDS_BETWEEN * len(self.colours)) == 0:
-                    yield Group("", table_block(self.look(), [], self.texts), "")
+                    yield Group("", table_block(self.view(), [], self.texts), "")

@@ -48,7 +48,7 @@ MIDDLE_OF_THE_BAY = {
 }
 
 
-def greedy_vigo(sight: Sight, legal: Sequence[int], random: Random, _budget: Budget) -> int:
+def greedy(sight: Sight, legal: Sequence[int], random: Random, _budget: Budget) -> int:
     """What is worth doing before the boat sails or the turn ends; then the best voyage, or the end of the turn."""
     if sight.phase == Phase.PLACE:
         return placed(legal, random)

@@ -21,7 +21,7 @@ from tablee.games.pillage.secrets import Sight
 from tablee.games.pillage.table import NO_MORE, Phase
 
 
-def greedy_pillage(sight: Sight, legal: Sequence[int], random: Random, _budget: Budget) -> int:
+def greedy(sight: Sight, legal: Sequence[int], random: Random, _budget: Budget) -> int:
     """A card to plan, drawn; a card to buy or the order of two Merchants, the best."""
     if len(legal) == 1:
         return legal[0]

@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import told_to
 from tablee.match import Match
-from tablee.match.match import Moment
+from tablee.match.happened import Moment
 from tablee.terminal.screen import Screen
 from tablee.texts import Texts
 

@@ -12,12 +12,12 @@ from tablee.terminal.pillage.teller import Teller
 ROUNDS_BETWEEN = 4
 
 
-class Watching(Teller):
-    """A teller who shows the table before the first round, and then once in some rounds."""
+class Narrator(Teller):
+    """A narrator who shows the table before the first round, and then once in some rounds."""
 
     def tell(self, events: list[Event]) -> Iterator[RenderableType]:
         """The story; then, if it is time, the table."""
         yield from super().tell(events)
         for event in events:
             if event.step == Step.ROUND_BEGUN and event.args["round"] % ROUNDS_BETWEEN == 1:
-                yield Group("", table_block(self.look(), [], self.texts))
+                yield Group("", table_block(self.view(), [], self.texts))

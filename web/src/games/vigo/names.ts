@@ -1,8 +1,8 @@
 /** Tiles, cells and moves in words. */
 
-import { t, words } from "../../../words/words.svelte";
-import { tileText } from "../drawings/tiles";
-import type { Offer } from "./moves";
+import { t, words } from "../../words/words.svelte";
+import { tileText } from "./drawings/tiles";
+import type { Offer } from "./questions/moves";
 
 export const sayTile = (tile: string): string => words.tell(tileText(tile), []);
 
