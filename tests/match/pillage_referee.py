@@ -230,7 +230,9 @@ class Village:
         self.done: dict[Slot, Effects] = {}  # what each card has done this round
         self.rounds, self.is_over, self.winners = 0, False, list[int]()
 
-    def tell(self, *fact: str | int) -> None:
+    def tell(self, *fact: str | int, by: Iterable[Slot] = ()) -> None:
+        """What happens, behind the cards that bring it about."""
+        self.facts += [("acts", *slot, self.played[slot]) for slot in by]
         self.facts.append(fact)
 
     def wealth(self, seat: int) -> int:
@@ -371,7 +373,7 @@ class Village:
         for slot in slots:
             self._other(slot, effects[slot])
         for slot in slots:
-            yield from self._take_top(slot[0], effects[slot])
+            yield from self._take_top(slot, effects[slot])
         yield from self._buy(effects)
 
     def _effects(self, slot: Slot) -> Effects:
@@ -393,107 +395,120 @@ class Village:
         return cost is not None and self.wealth(seat) >= cost
 
     def _gain(self, slot: Slot, effects: Effects) -> None:
-        name, opponent = self.played[slot], self.facing(slot)[0]
+        opponent = self.facing(slot)[0]
         count = Counter(map(self._type, self.played))
         own = amount(effects, "gain N")
         own += sum(amount(effects, f"gain N for each {kind}") * count[kind] for kind in TYPES)
         own += sum(amount(effects, f"gain N for each other {kind}") * (count[kind] - 1) for kind in TYPES)
-        self._receive(slot[0], own, name, "own-card")
-        self._receive(opponent, amount(effects, "opponent gains N"), name, "facing-card")
+        self._receive(slot[0], own, slot, "own-card")
+        self._receive(opponent, amount(effects, "opponent gains N"), slot, "facing-card")
 
-    def _receive(self, seat: int, turnips: int, name: str, why: str) -> None:
+    def _receive(self, seat: int, turnips: int, slot: Slot, why: str) -> None:
         if turnips:
             self.stocks[seat] += turnips
-            self.tell("gained", seat, turnips, name, why)
+            self.tell("gained", seat, turnips, self.played[slot], why, by=[slot])
 
     # Theft
 
     def _steal(self, effects: dict[Slot, Effects]) -> Play:
         """Everything is taken before any loot arrives."""
         wanted, banked = Counter[tuple[int, int]](), Counter[tuple[int, int]]()  # by victim and thief
+        by: dict[tuple[str, int, int], list[Slot]] = {}  # the cards, by purse, victim and thief
         for slot, words in effects.items():
             seat, opponent = slot[0], self.facing(slot)[0]
             wanted[opponent, seat] += amount(words, "steal N") + amount(words, "steal N including banked")
             banked[opponent, seat] += amount(words, "steal N including banked")
             wanted[seat, opponent] += amount(words, "opponent steals N")
+            for purse, victim, thief, reaching in (
+                ("stock", opponent, seat, r"steal N( including banked)?"),
+                ("stock", seat, opponent, "opponent steals N"),
+                ("bank", opponent, seat, "steal N including banked"),
+            ):
+                by.setdefault((purse, victim, thief), []).extend([slot] if amount(words, reaching) else [])
         loot = Counter[int]()
         for victim in self.seats:
-            got = yield from self._rob(victim, self.stocks, "stock", thieves_of(victim, wanted))
+            got = yield from self._rob(victim, self.stocks, "stock", thieves_of(victim, wanted), by)
             lacks = {
                 thief: min(n, wanted[victim, thief] - got[thief]) for thief, n in thieves_of(victim, banked).items()
             }
-            got += yield from self._rob(victim, self.banks, "bank", {thief: n for thief, n in lacks.items() if n})
+            got += yield from self._rob(victim, self.banks, "bank", {thief: n for thief, n in lacks.items() if n}, by)
             loot += got
         for thief, turnips in loot.items():
             self.stocks[thief] += turnips
 
     def _rob(
-        self, victim: int, purses: dict[int, int], purse: str, wanted: dict[int, int]
+        self,
+        victim: int,
+        purses: dict[int, int],
+        purse: str,
+        wanted: dict[int, int],
+        by: dict[tuple[str, int, int], list[Slot]],
     ) -> Generator[Question, Answer, Counter[int]]:
         shares = split(purses[victim], wanted)
         if sum(shares.values()) < min(purses[victim], sum(wanted.values())):
             lucky = yield Draw([f"chicken {thief}" for thief in sorted(wanted)])
             assert isinstance(lucky, str)
-            shares[int(lucky.split()[1])] += 1
-            self.tell("chicken", int(lucky.split()[1]), victim)
+            winner = int(lucky.split()[1])
+            shares[winner] += 1
+            self.tell("chicken", winner, victim, by=by[purse, victim, winner])
         for thief, turnips in shares.items():
-            self.tell("stolen", thief, victim, turnips, wanted[thief], purse)
+            self.tell("stolen", thief, victim, turnips, wanted[thief], purse, by=by[purse, victim, thief])
             purses[victim] -= turnips
         return Counter(shares)
 
     # Bank and other effects
 
     def _bank(self, effects: dict[Slot, Effects]) -> None:
-        for (seat, _), words in effects.items():
-            wanted = amount(words, "bank N")
+        for slot, words in effects.items():
+            seat, wanted = slot[0], amount(words, "bank N")
             fits = min(wanted, self.stocks[seat], self.bank_limit - self.banks[seat])
             self.stocks[seat] -= fits
             self.banks[seat] += fits
             if wanted:
-                self.tell("banked", seat, fits, wanted)
+                self.tell("banked", seat, fits, wanted, by=[slot])
 
     def _other(self, slot: Slot, effects: Effects) -> None:
         seat, facing = slot[0], self.facing(slot)
         for effect in effects:
             verb, _, whom = effect.partition(" ")
             if verb == "swap":
-                self._mark(slot, verb)
-                self._mark(facing, verb)
+                self._mark(slot, verb, slot)
+                self._mark(facing, verb, slot)
             elif verb in MARKS and (whom != "that market card" or self.played[facing] not in START):
-                self._mark(slot if whom == "itself" else facing, verb)
+                self._mark(slot if whom == "itself" else facing, verb, slot)
             elif verb == "move":
-                self.tell("withdrawn", seat, self.banks[seat])
+                self.tell("withdrawn", seat, self.banks[seat], by=[slot])
                 self.stocks[seat] += self.banks[seat]
                 self.banks[seat] = 0
 
-    def _take_top(self, seat: int, effects: Effects) -> Play:
+    def _take_top(self, slot: Slot, effects: Effects) -> Play:
         """What is decided by chance comes after the other effects of the step."""
         if "take the top card" in effects and (top := (yield from self._top())):
-            self.hands[seat][top] += 1
-            self.tell("drawn", seat, top)
+            self.hands[slot[0]][top] += 1
+            self.tell("drawn", slot[0], top, by=[slot])
 
-    def _mark(self, slot: Slot, verb: str) -> None:
+    def _mark(self, slot: Slot, verb: str, by: Slot) -> None:
         self.marks[slot].add(MARKS[verb])
-        self.tell("marked", slot[0], self.played[slot], MARKS[verb])
+        self.tell("marked", slot[0], self.played[slot], MARKS[verb], by=[by])
 
     # Buying
 
     def _buy(self, effects: dict[Slot, Effects]) -> Play:
         """Relics, then cards; in which order cards are bought is drawn before all."""
-        prices: dict[int, list[int]] = {}
+        prices: dict[int, dict[Slot, int]] = {}
         for slot, words in effects.items():
             if (cost := price(words)) is not None:
-                prices.setdefault(slot[0], []).append(cost)
-        payers = [seat for seat, costs in prices.items() if self.wealth(seat) >= min(costs) and self.market]
-        order = yield from self._order(payers)
+                prices.setdefault(slot[0], {})[slot] = cost
+        payers = [seat for seat, costs in prices.items() if self.wealth(seat) >= min(costs.values()) and self.market]
+        order = yield from self._order({seat: list(prices[seat]) for seat in payers})
         for slot, words in effects.items():
             if any(word.startswith(RELIC) for word in words) and self._can_buy_relic(slot[0], words):
-                self._buy_relic(slot[0], words)
+                self._buy_relic(slot, words)
         for seat in order:
-            for cost in prices[seat]:
-                yield from self._buy_card(seat, cost, [])
+            for slot, cost in prices[seat].items():
+                yield from self._buy_card(seat, cost, [], [slot])
 
-    def _order(self, buyers: list[int]) -> Generator[Question, Answer, list[int]]:
+    def _order(self, buyers: dict[int, list[Slot]]) -> Generator[Question, Answer, list[int]]:
         """The poorest first; among equals the chicken picks one after another."""
         order, wealth = list[int](), {seat: self.wealth(seat) for seat in buyers}
         while len(order) < len(buyers):
@@ -503,7 +518,7 @@ class Village:
                 first = yield Draw([f"first {seat}" for seat in tied])
                 assert isinstance(first, str)
                 tied = [int(first.split()[1])]
-                self.tell("first", *tied)
+                self.tell("first", *tied, by=buyers[tied[0]])
             order += tied
         return order
 
@@ -512,14 +527,15 @@ class Village:
         self.stocks[seat] -= from_stock
         self.banks[seat] -= cost - from_stock
 
-    def _buy_relic(self, seat: int, words: Effects) -> None:
+    def _buy_relic(self, slot: Slot, words: Effects) -> None:
+        seat = slot[0]
         cost = self._relic_cost(seat, words)
         assert cost is not None
         self._pay(seat, cost)
         self.relics[seat] += 1
-        self.tell("relic", seat, self.relics[seat], cost)
+        self.tell("relic", seat, self.relics[seat], cost, by=[slot])
 
-    def _buy_card(self, seat: int, cost: int, instead: list[str]) -> Play:
+    def _buy_card(self, seat: int, cost: int, instead: list[str], by: list[Slot]) -> Play:
         """One must; but after a pirate one may. What leaves no choice is not asked."""
         choices = [*sorted(self.market), *instead]
         if not self.market or self.wealth(seat) < cost:
@@ -532,10 +548,10 @@ class Village:
         place = self.market.index(chosen)
         del self.market[place]
         self.hands[seat][chosen] += 1
-        self.tell("bought", seat, chosen, cost)
+        self.tell("bought", seat, chosen, cost, by=by)
         yield from self._refill(place)
         if "pirate" in self.cards[chosen].signs and not instead:
-            yield from self._buy_card(seat, 1, ["none"])
+            yield from self._buy_card(seat, 1, ["none"], [])
 
     # Refresh
 
@@ -550,7 +566,7 @@ class Village:
         yield from self._refill()
         for slot in there:
             words = self.done.get(slot, ())
-            self._receive(slot[0], amount(words, "gain N during refresh"), self.played[slot], "refresh")
+            self._receive(slot[0], amount(words, "gain N during refresh"), slot, "refresh")
         self.played = {}
 
     def _clear(self, slot: Slot) -> None:

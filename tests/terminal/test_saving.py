@@ -22,7 +22,8 @@ from tablee.terminal.play import new_match, play_match
 from tablee.terminal.record_file import RecordFile
 from tablee.terminal.saved_matches import SavedMatches
 from tablee.terminal.saving import Begun, Saving, continued, language_in
-from tablee.texts import LANGUAGES, Texts
+from tablee.texts import Texts
+from tests.terminal.quoted import QUOTED
 
 ALONE = [person("Anna"), bot("greedy"), bot("random")]
 SHORT = {"rounds": 2, "hand_size": 4}
@@ -131,7 +132,7 @@ def test_a_match_keeps_its_language() -> None:
     assert language_in("tablee record 1\n") is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 def test_what_was_told_is_not_told_again_but_where_we_are(language: str) -> None:
     begun = stop(3)
     file = last()

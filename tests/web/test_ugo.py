@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.server.serving import Server
-from tests.web.company import ADA, BEN, CID, Company, Now, check_the_ending, company, written
 from tests.web.people import Visitor, Visitors
+from tests.web.table_players import ADA, BEN, CID, Now, TablePlayers, check_the_ending, table_players, written
 from tests.web.test_pages import glance_at, look_at
 from tests.web.test_pillage import ENDING
 
@@ -18,14 +18,14 @@ def lowest(_seat: int, now: Now) -> str:
     return str(now["asked"]["moves"][0])
 
 
-def is_at(party: Company, number: int, trick: int) -> bool:
+def is_at(party: TablePlayers, number: int, trick: int) -> bool:
     """Whether so much has been played."""
     picture = party.sees(ADA)["picture"]
     return bool((picture["round"]["number"], picture["trick"]["number"]) >= (number, trick))
 
 
 def test_four_rounds_their_sheet_and_the_next_game(visitors: Visitors, server: Server) -> None:
-    with company(server, "Ada", "Ben", "Cid") as party:
+    with table_players(server, "Ada", "Ben", "Cid") as party:
         party.sit_down("ugo")
         assert party.play(lowest, lambda: is_at(party, ROUNDS - 1, 10))
         watcher = visitors.come(f"/tables/{party.table}")
@@ -42,7 +42,7 @@ def test_four_rounds_their_sheet_and_the_next_game(visitors: Visitors, server: S
         play_again(party, ada, ben)
 
 
-def the_sheet_of_a_round_does_not_stay(party: Company, watcher: Visitor) -> None:
+def the_sheet_of_a_round_does_not_stay(party: TablePlayers, watcher: Visitor) -> None:
     """Who only watches sees the next tricks as well."""
     assert party.play(lowest, lambda: is_at(party, ROUNDS, 1))
     over = watcher.page.get_by_role("heading", name=f"Round {ROUNDS - 1} is over")
@@ -51,7 +51,7 @@ def the_sheet_of_a_round_does_not_stay(party: Company, watcher: Visitor) -> None
     expect(over).to_be_hidden()
 
 
-def play_the_last_trick(party: Company, ada: Visitor) -> None:
+def play_the_last_trick(party: TablePlayers, ada: Visitor) -> None:
     """One person at the browser, the others at their lines."""
     while "result" not in party.sees(ADA):
         if party.awaited() != [ADA]:
@@ -85,7 +85,7 @@ def the_sheet_of_the_game(ada: Visitor, ben: Visitor, scores: list[int]) -> None
     glance_at(ben, "ugo-over", 390, "dark")
 
 
-def play_again(party: Company, ada: Visitor, ben: Visitor) -> None:
+def play_again(party: TablePlayers, ada: Visitor, ben: Visitor) -> None:
     """Whoever is first makes the next table, and the others join it."""
     ada.page.locator(ENDING).get_by_role("button", name="Play again").click()
     expect(ada.page.get_by_text("2 seats are free.")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The page says nothing but what the language files say, in both languages."""
+"""The page says nothing but what the language files say, in every language."""
 
 import re
 from pathlib import Path

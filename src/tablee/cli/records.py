@@ -62,7 +62,8 @@ def replay(file: Recorded, *, language: Language = None) -> None:
     named = named_texts(match, texts_in(language))
     for moment in match.moments:
         for event in moment.events:
-            print(named.say(event.text))
+            if not event.kind.is_heading:
+                print(named.say(event.text))
     print(named.say(ending(match)))
 
 

@@ -12,7 +12,7 @@ export type GameModule = {
 	table: Loaded<TableProps>; // draws the table and asks its questions
 	scores?: Loaded<ScoresProps>; // the score sheet; otherwise a list of points
 	log?: () => Promise<{ log: Telling }>; // what of a story may still be told, where faces are hidden again
-	quiet: string[]; // keys of lines that are kept out of the log: many of them, and everybody sees what they say
+	quiet: string[]; // keys of lines that are kept out of the log: many of them, and everybody sees or reads what they say
 	endings: string[]; // keys of lines that say why the game is over
 	sections: Record<string, string>; // the section of the rules that a refusal rests on: “Why?” opens them there
 	options?: Record<string, OptionModule>; // those for which a box, a list or a number does not do

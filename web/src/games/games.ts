@@ -1,6 +1,6 @@
 /**
  * Where a game joins the page: every folder here with an `index.ts` is one, and what that exports is all that the page
- * knows of it. What moves at a table goes by `look/motion`, and news that take time to see by `look/stage`.
+ * knows of it. What moves at a table goes by `ui/motion`, and news that take time to see by `ui/scenes`.
  */
 
 import type { Component } from "svelte";

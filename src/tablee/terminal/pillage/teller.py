@@ -9,7 +9,6 @@ from rich.rule import Rule
 from rich.text import Text as RichText
 
 from tablee.games.pillage.box import Type
-from tablee.games.pillage.faces import Has
 from tablee.games.pillage.story import Step
 from tablee.games.story import Event, seat_named
 from tablee.games.words import Text
@@ -81,7 +80,7 @@ class Teller:
 
     def nothing_for_sale(self) -> Iterator[RenderableType]:
         """Why cards that buy a card buy none: nobody is asked where the market is empty. §buy-card"""
-        if self.is_market_empty and any(self.course.has(slot, Has.CARD) for slot in self.course.played):
+        if self.is_market_empty and self.course.buys_card():
             yield RichText(self.texts.say(Text("pillage-market-empty")), "italic")
 
     def act(self, events: list[Event]) -> RenderableType:

@@ -34,11 +34,6 @@ menu-rename = Change my name
 menu-device = Play on another device
 menu-notify = Tell me when it is my turn
 language = Language
-language-own-name =
-    { $language ->
-        [fr] Français
-       *[en] English
-    }
 theme = Colours
 theme-name =
     { $theme ->

@@ -83,6 +83,12 @@ pillage-order-shown =
         [left] { $seat } lets the left Merchant come first: { $card }.
        *[right] { $seat } lets the right Merchant come first: { $card }.
     }
+pillage-card-acts =
+    { $side ->
+        [left] The left card of { $seat } acts: { $card }.
+        [right] The right card of { $seat } acts: { $card }.
+       *[front] The card of { $seat } acts: { $card }.
+    }
 pillage-gained =
     { $seat } gains { $turnips ->
         [one] 1 turnip

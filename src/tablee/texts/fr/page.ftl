@@ -34,11 +34,6 @@ menu-rename = Changer de nom
 menu-device = Jouer sur un autre appareil
 menu-notify = Me prévenir quand c’est à moi
 language = Langue
-language-own-name =
-    { $language ->
-        [fr] Français
-       *[en] English
-    }
 theme = Couleurs
 theme-name =
     { $theme ->

@@ -83,6 +83,12 @@ pillage-order-shown =
         [left] { $seat } fait passer d’abord le Marchand de gauche : { $card }.
        *[right] { $seat } fait passer d’abord le Marchand de droite : { $card }.
     }
+pillage-card-acts =
+    { $side ->
+        [left] La carte de gauche de { $seat } agit : { $card }.
+        [right] La carte de droite de { $seat } agit : { $card }.
+       *[front] La carte de { $seat } agit : { $card }.
+    }
 pillage-gained =
     { $seat } gagne { $turnips ->
         [one] { $turnips } navet

@@ -6,7 +6,7 @@ export default {
 	Vignette,
 	table: () => import("./Table.svelte"),
 	scores: () => import("./Scores.svelte"),
-	quiet: ["pillage-planned"],
+	quiet: ["pillage-planned", "pillage-card-acts"],
 	endings: ["pillage-game-won", "pillage-game-drawn"],
 	sections: SECTIONS,
 	options: {

@@ -11,12 +11,12 @@ export type Scene<Shown> = { shown: Shown; lasts: number; begins?: () => void };
 
 const MOST = 40; // scenes behind what lies there: whoever is so late has been away
 
-let stages = $state(0);
+let busyQueues = $state(0);
 
 /** Whether something is still being shown: what comes after it, such as the ending, waits. */
-export const isShowing = (): boolean => stages > 0;
+export const isShowing = (): boolean => busyQueues > 0;
 
-export class Stage<Shown> {
+export class SceneQueue<Shown> {
 	shown = $state.raw<Shown | null>(null);
 	private waiting: Scene<Shown>[] = [];
 	private timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,8 +45,8 @@ export class Stage<Shown> {
 	private next(): void {
 		clearTimeout(this.timer);
 		const scene = this.waiting.shift();
-		if (this.shown === null && scene) stages += 1;
-		if (this.shown !== null && !scene) stages -= 1;
+		if (this.shown === null && scene) busyQueues += 1;
+		if (this.shown !== null && !scene) busyQueues -= 1;
 		this.shown = scene?.shown ?? null;
 		scene?.begins?.();
 		if (scene) this.timer = setTimeout(() => this.next(), motion.time(scene.lasts));

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { motion } from "./motion.svelte";
-import { goesOn, isShowing, Stage } from "./stage.svelte";
+import { goesOn, isShowing, SceneQueue } from "./scenes.svelte";
 
 const scene = (shown: string, lasts = 300) => ({ shown, lasts });
 
@@ -13,50 +13,50 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test("one scene after another, and what comes in between waits", () => {
-	const stage = new Stage<string>();
-	stage.add([scene("a"), scene("b")]);
-	expect(stage.shown).toBe("a");
+	const queue = new SceneQueue<string>();
+	queue.add([scene("a"), scene("b")]);
+	expect(queue.shown).toBe("a");
 	vi.advanceTimersByTime(200);
-	stage.add([scene("c")]);
-	expect(stage.shown).toBe("a");
+	queue.add([scene("c")]);
+	expect(queue.shown).toBe("a");
 	vi.advanceTimersByTime(100);
-	expect(stage.shown).toBe("b");
+	expect(queue.shown).toBe("b");
 	vi.advanceTimersByTime(300);
-	expect([stage.shown, isShowing()]).toEqual(["c", true]);
+	expect([queue.shown, isShowing()]).toEqual(["c", true]);
 	vi.advanceTimersByTime(300);
-	expect([stage.shown, isShowing()]).toEqual([null, false]);
+	expect([queue.shown, isShowing()]).toEqual([null, false]);
 });
 
 test("whoever has seen enough goes on at once", () => {
-	const stage = new Stage<string>();
-	stage.add([scene("a"), scene("b")]);
-	stage.skip();
-	expect([stage.shown, isShowing()]).toEqual([null, false]);
+	const queue = new SceneQueue<string>();
+	queue.add([scene("a"), scene("b")]);
+	queue.skip();
+	expect([queue.shown, isShowing()]).toEqual([null, false]);
 	vi.advanceTimersByTime(10_000);
-	expect(stage.shown).toBeNull();
+	expect(queue.shown).toBeNull();
 });
 
 test("slow takes longer, fast is shorter, and off shows nothing but the end", () => {
-	const stage = new Stage<string>();
+	const queue = new SceneQueue<string>();
 	motion.choose("slow");
-	stage.add([scene("a")]);
+	queue.add([scene("a")]);
 	vi.advanceTimersByTime(599);
-	expect(stage.shown).toBe("a");
+	expect(queue.shown).toBe("a");
 	vi.advanceTimersByTime(1);
-	expect(stage.shown).toBeNull();
+	expect(queue.shown).toBeNull();
 	motion.choose("fast");
-	stage.add([scene("b")]);
+	queue.add([scene("b")]);
 	vi.advanceTimersByTime(150);
-	expect(stage.shown).toBeNull();
+	expect(queue.shown).toBeNull();
 	motion.choose("off");
-	stage.add([scene("c")]);
-	expect(stage.shown).toBeNull();
+	queue.add([scene("c")]);
+	expect(queue.shown).toBeNull();
 });
 
 test("whoever was away does not watch everything afterwards", () => {
-	const stage = new Stage<string>();
-	stage.add(Array.from({ length: 41 }, (_, place) => scene(`${place}`)));
-	expect([stage.shown, isShowing()]).toEqual([null, false]);
+	const queue = new SceneQueue<string>();
+	queue.add(Array.from({ length: 41 }, (_, place) => scene(`${place}`)));
+	expect([queue.shown, isShowing()]).toEqual([null, false]);
 });
 
 test("the click or key that skips does nothing else", () => {

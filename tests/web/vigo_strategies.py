@@ -1,8 +1,8 @@
-"""How a crew of VIGO sails towards a moment: what each of them does when asked, as moves are written."""
+"""How players of VIGO sail towards a moment: what each of them does when asked, as moves are written."""
 
 from random import Random
 
-from tests.web.company import Now
+from tests.web.table_players import Now
 
 LETTERS = "ABCDEFGHIJKL"
 WAYS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}

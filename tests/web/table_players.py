@@ -20,7 +20,7 @@ Now = dict[str, Any]  # a table as a seat sees it
 Choose = Callable[[int, Now], str]  # a seat and what it sees: the move it makes
 
 
-class Company:
+class TablePlayers:
     """People round one table, by their seats."""
 
     def __init__(self, guests: list[Guest], pages: list[Page]) -> None:
@@ -89,11 +89,11 @@ class Company:
 
 
 @contextmanager
-def company(server: Server, *names: str) -> Iterator[Company]:
+def table_players(server: Server, *names: str) -> Iterator[TablePlayers]:
     """People with these names; the first one makes the tables."""
     guests = [Guest(server, name) for name in names]
     with ExitStack() as stack:
-        yield Company(guests, [stack.enter_context(guest.page()) for guest in guests])
+        yield TablePlayers(guests, [stack.enter_context(guest.page()) for guest in guests])
 
 
 def has_told(key: str) -> Callable[[Now], bool]:

@@ -2,31 +2,31 @@
 
 import { client } from "./wire/client.svelte";
 
-class Asking {
+class NamePrompt {
 	isOpen = $state(false);
-	private whenNamed: (() => void) | null = null;
+	private next: (() => void) | null = null;
 
 	/** Do something as somebody with a name: at once, or when the name is given. */
-	named(then: () => void): void {
+	whenNamed(then: () => void): void {
 		if (client.me) {
 			then();
 			return;
 		}
-		this.whenNamed = then;
+		this.next = then;
 		this.isOpen = true;
 	}
 
 	/** Change one's name. */
 	rename(): void {
-		this.whenNamed = null;
+		this.next = null;
 		this.isOpen = true;
 	}
 
 	given(): void {
 		this.isOpen = false;
-		this.whenNamed?.();
-		this.whenNamed = null;
+		this.next?.();
+		this.next = null;
 	}
 }
 
-export const asking = new Asking();
+export const namePrompt = new NamePrompt();
