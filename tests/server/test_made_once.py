@@ -11,7 +11,7 @@ from starlette.requests import Request
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.words import Refused
 from tablee.server import dispatch
-from tablee.server.messages import Follow
+from tablee.server.intents import Follow
 from tablee.server.net import rate_limits
 from tablee.server.net.rate_limits import Rate
 from tablee.server.tables import finished

@@ -9,7 +9,7 @@ from msgspec import json
 
 from tablee.games import GAMES
 from tablee.match import Chance, Match
-from tablee.server.messages import Clock
+from tablee.server.intents import Clock
 from tablee.server.store.entries import packed
 from tablee.server.store.ledger import Row
 from tablee.server.store.store import StoredTable

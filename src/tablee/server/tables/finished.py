@@ -18,7 +18,8 @@ from tablee.games.story import told_to
 from tablee.games.words import Refused
 from tablee.match import Match
 from tablee.match.record import write
-from tablee.server.messages import Clock, Outcome, Seat
+from tablee.server.intents import Clock
+from tablee.server.messages import Outcome, Seat
 from tablee.server.tables.table import Table
 from tablee.server.views import stories
 

@@ -1,7 +1,8 @@
 """What people ask for before a match: make a table, sit down, stand up, start, close; and play again."""
 
 from tablee.games.words import Refused
-from tablee.server.messages import Close, Create, Done, Intent, Join, Leave, Mute, Rematch, Remove, Start
+from tablee.server.intents import Close, Create, Intent, Join, Leave, Mute, Rematch, Remove, Start
+from tablee.server.messages import Done
 from tablee.server.net import rate_limits
 from tablee.server.net.connection import Connection
 from tablee.server.net.connections import Connections

@@ -10,7 +10,8 @@ from tablee.games.contract import Game
 from tablee.games.words import Refused
 from tablee.match import Chance, Decision, Entry, Joint, Match, Player, TakeBack, bot, person
 from tablee.match.fair import Fairness
-from tablee.server.messages import ChatLine, Clock, Outcome
+from tablee.server.intents import Clock
+from tablee.server.messages import ChatLine, Outcome
 from tablee.server.status import Status
 from tablee.server.store import statements
 from tablee.server.store.entries import packed, unpacked

@@ -13,9 +13,9 @@ from tablee.games.contract import Game
 from tablee.games.options import agreed
 from tablee.games.words import Refused
 from tablee.match.lookup import game_named, preset_named
-from tablee.server import messages
+from tablee.server import intents
 from tablee.server.accounts.identity import new_id
-from tablee.server.messages import Create
+from tablee.server.intents import Create
 from tablee.server.net.connection import Person
 from tablee.server.status import Status
 from tablee.server.store import statements
@@ -58,7 +58,7 @@ def new_table(create: Create, maker: Person, ledger: Ledger, now: Callable[[], i
     )
 
 
-def chair_of(game: Game, wanted: messages.Chair, maker: Person, promise: str | None) -> Chair:
+def chair_of(game: Game, wanted: intents.Chair, maker: Person, promise: str | None) -> Chair:
     """A chair for whom it is wanted."""
     if wanted.kind == "bot":
         bot_of(game.name, wanted.level)
@@ -169,10 +169,10 @@ def check_ready(table: Table) -> None:
 def again(table: Table, asker: Person, promise: str | None) -> Create:
     """The wish for a table like this one; its other people find their seats free."""
 
-    def wanted(chair: Chair) -> messages.Chair:
+    def wanted(chair: Chair) -> intents.Chair:
         if chair.level:
-            return messages.Chair("bot", chair.level)
-        return messages.Chair("me" if chair.person == asker.id else "person")
+            return intents.Chair("bot", chair.level)
+        return intents.Chair("me" if chair.person == asker.id else "person")
 
     return Create(
         id=0,

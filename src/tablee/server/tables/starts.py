@@ -10,7 +10,8 @@ from msgspec import json
 from tablee.games.words import Refused
 from tablee.match.commit_reveal import CommitReveal
 from tablee.match.fair import commitment
-from tablee.server.messages import Done, Open, Shuffle
+from tablee.server.intents import Open
+from tablee.server.messages import Done, Shuffle
 from tablee.server.net.connection import Connection
 from tablee.server.ops import logs
 from tablee.server.ops.background import BackgroundTasks

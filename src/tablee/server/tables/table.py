@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from msgspec import json
+from msgspec import convert, json
 
 from tablee.games import GAMES
 from tablee.games.options import Value
@@ -16,18 +16,7 @@ from tablee.games.story import Event, as_told
 from tablee.games.words import Refused
 from tablee.match import Match, TakeBack
 from tablee.match.fair import commitment
-from tablee.server.messages import (
-    Answer,
-    Asked,
-    ChatLine,
-    Done,
-    GameLine,
-    OpenTable,
-    Seat,
-    Seats,
-    TableNow,
-    Update,
-)
+from tablee.server.messages import Answer, Asked, ChatLine, Done, GameLine, OpenTable, Seat, Seats, TableNow, Update
 from tablee.server.net.connection import Connection
 from tablee.server.status import Status
 from tablee.server.store.ledger import Ledger, Row
@@ -340,7 +329,7 @@ def restored(stored: StoredTable, ledger: Ledger, now: Callable[[], int], watche
         successor=row.successor,
         created=row.created,
         ended=row.ended,
-        chat=[ChatLine(line.number, line.at, line.person, line.name, line.text) for line in stored.chat],
+        chat=[convert(line, ChatLine, from_attributes=True) for line in stored.chat],
         muted=set(stored.muted),
     )
     if row.nonces:

@@ -4,13 +4,14 @@ Each function changes the match on the event loop, and its followers hear of it 
 not do raises `Refused` and changes nothing.
 """
 
-from msgspec import json
+from msgspec import json, structs
 
 from tablee.games.words import Refused
 from tablee.match import Match
 from tablee.match.happened import Chosen, Entered
 from tablee.server.accounts.identity import tidy_chat
-from tablee.server.messages import Agree, Chat, ChatLine, Decide, Resign, ReturnIntent, Said, TakeBackIntent
+from tablee.server.intents import Agree, Chat, Decide, Resign, ReturnIntent, TakeBackIntent
+from tablee.server.messages import ChatLine, Said
 from tablee.server.net.connection import Connection
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
@@ -131,12 +132,5 @@ def chat(table: Table, connection: Connection, intent: Chat) -> None:
     number = table.chat[-1].number + 1 if table.chat else 1
     line = ChatLine(number, table.now(), person.id, person.name, tidy_chat(intent.text))
     table.chat = [*table.chat, line][-CHAT_LINES:]
-    values = {
-        "table_id": table.id,
-        "number": number,
-        "at": line.at,
-        "person": line.person,
-        "name": line.name,
-        "text": line.text,
-    }
-    table.tell(Said(table.id, line), [Row(statements.ADD_CHAT, values)], (connection, intent.id))
+    row = Row(statements.ADD_CHAT, {"table_id": table.id, **structs.asdict(line)})
+    table.tell(Said(table.id, line), [row], (connection, intent.id))
