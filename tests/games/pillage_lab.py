@@ -13,6 +13,16 @@ from tablee.games.story import Event
 
 BASIC = ("FAR", "WAL", "RAI", "MER")
 TYPES = ("farmer", "wall", "raider", "merchant")
+TILLER = """\
+[[card]]
+code = "TIL"
+name = "Tiller"
+fr = "Barre"
+type = "wall"
+pirate = true
+farmer = "gain 2, bank 1"
+raider = "steal 3 including banked"
+"""
 
 
 def card(code: str, of_type: str, effects: str = "-", *more: str) -> str:
@@ -23,7 +33,7 @@ def card(code: str, of_type: str, effects: str = "-", *more: str) -> str:
 
 # Cards that do nothing, of each type, and walls to put where nothing matters.
 INERT = [card(f"IN{of_type[0].upper()}", of_type) for of_type in TYPES] + [
-    card(f"ZZ{letter}", "wall") for letter in "ABCDEFGH"
+    card(f"ZZ{letter}", "wall") for letter in "ABCDEF"
 ]
 OUR_CARDS_AND_INERT = deck_line([*BUILT_IN["abordage"], *parse_deck(read_deck("\n".join(INERT)))])
 

@@ -11,25 +11,14 @@ from tablee.games.pillage import PILLAGE
 from tablee.games.pillage.box import ABORDAGE
 from tablee.games.pillage.deck import BUILT_IN, BUILT_IN_KINDS, card_line, deck_line, names_in, parse_deck, read_deck
 from tablee.games.pillage.effect_words import parse_effects
-from tablee.games.pillage.effects import EFFECTS, RELICS, effects_text, face_of
+from tablee.games.pillage.effects import ALL_EFFECTS, EFFECTS, RELICS, effects_text, face_of
 from tablee.games.pillage.story import card_named, shown
 from tablee.games.words import Refused
 from tablee.match import Match, person
 from tablee.match.record import read, write
 from tablee.texts import LANGUAGES, Texts
-from tests.games.pillage_lab import INERT, UNUSUAL_DECK, card, round_of
-from tests.texts.language_files import PACKAGE
-
-TILLER = """
-[[card]]
-code = "TIL"
-name = "Tiller"
-fr = "Barre"
-type = "wall"
-pirate = true
-farmer = "gain 2, bank 1"
-raider = "steal 3 including banked"
-"""
+from tests.games.pillage_lab import INERT, TILLER, UNUSUAL_DECK, card, round_of
+from tests.texts.language_files import PACKAGE, variants
 
 
 def test_a_file_becomes_one_line() -> None:
@@ -48,7 +37,7 @@ def test_a_table_takes_the_file_itself() -> None:
     assert (
         Texts("en")
         .say(refusal.value.text)
-        .startswith("Line 8, card TIL: in “farmer”, “gain turnips” is not an effect.")
+        .startswith("Line 7, card TIL: in “farmer”, “gain turnips” is not an effect.")
     )
 
 
@@ -75,9 +64,12 @@ def test_every_effect_is_read_back_from_its_face() -> None:
     for phrase in (*RELICS, *EFFECTS):
         words = phrase.words.replace("N", "7")
         assert effects_text(face_of(parse_effects(words), 5)) == words
-    everything = "buy a relic for 2 less, else " + ", ".join(
-        phrase.words.replace("N", "3") for phrase in EFFECTS if "for each" not in phrase.words
-    )
+    beside, claimed = [], 0  # each other: of those that exclude one another, the first
+    for phrase in EFFECTS:
+        if not phrase.claimed & claimed:
+            beside.append(phrase.words.replace("N", "3"))
+            claimed |= phrase.claimed
+    everything = "buy a relic for 2 less, else " + ", ".join(beside)
     assert effects_text(face_of(parse_effects(everything), 5)) == everything
 
 
@@ -153,6 +145,12 @@ def test_every_card_stands_in_the_rulebook_and_is_called_by_its_name(language: s
     for kind, one in BUILT_IN_KINDS.items():
         assert Texts(language).say(card_named(kind)) == one.named(language)
         assert book.count(f"\n| {one.named(language)} ({one.code})") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_has_words_of_its_own(language: str) -> None:
+    """§effects"""
+    assert variants(language, "pillage-effect") == {phrase.key for phrase in ALL_EFFECTS}
 
 
 def test_the_program_says_that_the_faces_are_ours() -> None:

@@ -2,6 +2,7 @@
 
 from tablee.games.picture import draw
 from tablee.games.pillage import PILLAGE
+from tablee.games.pillage.deck import BUILT_IN
 from tablee.games.secrecy import SPECTATOR
 from tests.games.pictures import parts, picture_of
 from tests.games.pillage_lab import UNUSUAL_DECK, plan, table_of
@@ -22,7 +23,7 @@ def test_while_all_plan() -> None:
         "stocks": [1, 6, 2],
         "banks": [1, 5, 0],
         "market": ["FIS", "OYS", "BEA", "WHA"],
-        "pile": {"cards": 15, "buried": ["FIR"]},
+        "pile": {"cards": len(BUILT_IN["abordage"]) - 5, "buried": ["FIR"]},
         "resting": [[], ["RAI"], []],
         "theft": None,
     }

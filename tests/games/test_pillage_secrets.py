@@ -8,6 +8,7 @@ import pytest
 from tablee.games.chance import Random
 from tablee.games.pillage import PILLAGE
 from tablee.games.pillage.cards import card_code, parse_card
+from tablee.games.pillage.deck import BUILT_IN
 from tablee.games.pillage.positions import parse_position
 from tablee.games.record import Many
 from tablee.games.secrecy import SPECTATOR
@@ -111,7 +112,7 @@ def test_unseen_draws_are_any_of_the_unseen_cards() -> None:
     """§top-card §secrets"""
     table = table_of("BAR/FAR FAR/WAL FAR/WAL", "ours", drawn="-,RAT.PIC,SHE", row="FLO.INN.MAS.MIN")
     filled = worlds(table, 0)
-    unseen = 44 - 4 - 1
+    unseen = len(BUILT_IN["village"]) + len(BUILT_IN["abordage"]) - 4 - 1
     for seat, number in ((1, 2), (2, 1)):
         kinds = Counter(code for cards in filled["drawn"][:, seat].tolist() for code in members(table, cards))
         assert len(kinds) == unseen

@@ -8,6 +8,7 @@ from tablee.games.bits import members_of
 from tablee.games.pillage import PILLAGE
 from tablee.games.pillage.box import STARTING
 from tablee.games.pillage.cards import hand_kinds
+from tablee.games.pillage.deck import BUILT_IN
 from tablee.games.pillage.table import Phase
 from tablee.games.words import Refused
 from tests.games.pillage_lab import UNUSUAL_DECK, banks, codes, finish, hand, plan, round_of, stocks, table_of
@@ -27,7 +28,7 @@ def test_everybody_begins_with_four_cards_a_turnip_and_a_banked_one() -> None:
 def test_four_cards_are_turned_up_one_by_one() -> None:
     """§set-up §market"""
     table = PILLAGE.new(3)
-    assert RULES.chances(table) == 20
+    assert RULES.chances(table) == len(BUILT_IN["abordage"])
     for code in ("FIS", "REE", "BOA", "QUA"):
         chance(table, code)
     assert codes(table, table.market) == ["FIS", "REE", "BOA", "QUA"]
@@ -57,13 +58,23 @@ def test_the_bank_card_says_the_limit_and_the_prices(
 
 
 @pytest.mark.parametrize(
-    ("options", "for_two", "for_three"),
-    [({}, 17, 20), ({"market": "village"}, 22, 24), ({"market": "both"}, 39, 44), ({"market": "none"}, 0, 0)],
+    ("options", "parts"),
+    [
+        ({}, ["abordage"]),
+        ({"market": "village"}, ["village"]),
+        ({"market": "both"}, ["village", "abordage"]),
+        ({"market": "none"}, []),
+    ],
 )
-def test_two_players_leave_cards_marked_three_plus_out(options: dict[str, Any], for_two: int, for_three: int) -> None:
+def test_two_players_leave_cards_marked_three_plus_out(options: dict[str, Any], parts: list[str]) -> None:
     """§markets §three-plus"""
-    assert len(members_of(PILLAGE.new(2, **options).pile)) == for_two
-    assert len(members_of(PILLAGE.new(3, **options).pile)) == for_three
+    cards = [card for part in parts for card in BUILT_IN[part]]
+    assert codes_in_pile(PILLAGE.new(2, **options)) == [card.code for card in cards if not card.is_for_three]
+    assert codes_in_pile(PILLAGE.new(3, **options)) == [card.code for card in cards]
+
+
+def codes_in_pile(table: Any) -> list[str]:
+    return codes(table, members_of(table.pile))
 
 
 def test_two_players_ignore_effects_marked_three_plus() -> None:

@@ -31,11 +31,10 @@ from tests.terminal.pillage_sessions import (
     on_screen,
     played_by_people,
     session_of,
-    shown,
     too_wide,
 )
 from tests.terminal.quoted import QUOTED
-from tests.terminal.vigo_sessions import unbroken
+from tests.terminal.sessions import shown, unbroken
 
 WINS = re.compile("wins with|shared win|l’emporte avec|partage|Victoire partagée|nobody wins|personne ne l’emporte")
 SHORT = {"bank": "village"}

@@ -19,7 +19,7 @@ from tablee.terminal.pillage.teller import Teller
 from tablee.texts import Texts
 from tests.terminal.pillage_sessions import PILLAGE, at, too_wide
 from tests.terminal.quoted import QUOTED
-from tests.terminal.vigo_sessions import text_of
+from tests.terminal.sessions import text_of
 
 NAMES = ["Anna", "Bruno", "Clara", "David", "Emma"]
 SPECTATOR = 99

@@ -27,7 +27,7 @@ from tests.terminal.quoted import QUOTED
 
 ALONE = [person("Anna"), bot("greedy"), bot("random")]
 SHORT = {"rounds": 2, "hand_size": 4}
-OPTIONS = {"ugo": SHORT, "vigo": {}, "pillage": {}}
+OPTIONS = {"ugo": SHORT}
 NOBODY_STOPS = 10_000
 
 
@@ -49,7 +49,7 @@ def played(begun: Begun, file: RecordFile | None = None, most: int = NOBODY_STOP
 
 
 def begin(game: str = "ugo", players: list[Player] = ALONE, seed: int = 7) -> Begun:
-    return new_match(GAMES[game], players, OPTIONS[game], seed)
+    return new_match(GAMES[game], players, OPTIONS.get(game, {}), seed)
 
 
 def stop(most: int = 2, game: str = "ugo", players: list[Player] = ALONE) -> Begun:
@@ -79,7 +79,7 @@ def test_a_match_that_is_stopped_often_ends_as_the_one_that_is_not(game: str) ->
         begun = continued(file)
         played(begun, file, most=5)
         stops += 1
-    assert stops > 2
+    assert stops > 1
     (saved,) = SavedMatches().all()
     text = saved.path.read_text("utf-8")
     assert text == write(whole.match)

@@ -18,7 +18,8 @@ from tablee.terminal.vigo.teller import Teller
 from tablee.terminal.vigo.tiles import tile_letters
 from tablee.texts import LANGUAGES, Texts
 from tests.rulebook.vigo_tables import at, do, junk
-from tests.terminal.vigo_sessions import VIGO, text_of
+from tests.terminal.sessions import text_of
+from tests.terminal.vigo_sessions import VIGO
 
 NAMES = ["Anna", "Bruno", "Clara"]
 SHOWN = re.compile(r"\b([A-L][1-9]) ↑ (\S\S)")

@@ -54,6 +54,19 @@ def variables(message: ftl.Message) -> set[str]:
     return found.names
 
 
+def variants(language: str, key: str) -> set[str]:
+    """What a sentence tells apart."""
+    value = messages(language)[key].value
+    assert value
+    return {
+        variant.key.name
+        for element in value.elements
+        if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression)
+        for variant in element.expression.variants
+        if isinstance(variant.key, ftl.Identifier)
+    }
+
+
 @cache
 def trees() -> list[ast.Module]:
     """The code of the package."""

@@ -34,7 +34,7 @@ def small_games(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
             "market": ("abordage", "both")[n % 2],
             "round_limit": (300, 5)[n % 2],
         }
-        yield seats, {option.name: wanted[option.name] for option in game.options if option.name in wanted}
+        yield seats, {one.name: wanted[one.name] for one in game.options if wanted.get(one.name) in one.values}
 
 
 SELDOM = {"pillage": [(Step.KNOWN_CARD_DRAWN, 0, 1)]}  # what those games do not bring

@@ -4,7 +4,7 @@
 ['random', 'greedy']
 """
 
-from tablee.bots import pillage, ugo, vigo
+from tablee.bots import olives, pillage, ugo, vigo
 from tablee.bots.contract import NO_LIMIT, Bot, Budget
 from tablee.bots.random_bot import random_bot
 from tablee.games.words import Refused
@@ -14,6 +14,7 @@ FOR_ONE_GAME: dict[str, dict[str, Bot]] = {
     "ugo": ugo.LEVELS,
     "vigo": vigo.LEVELS,
     "pillage": pillage.LEVELS,
+    "olives": olives.LEVELS,
 }
 
 

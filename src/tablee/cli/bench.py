@@ -41,15 +41,15 @@ def rules(*, repeat: Repeat = 7, against: str | None = None, json: Figures = Non
     from tablee.bench import openspiel, report
     from tablee.bench.measure import turns
     from tablee.bench.rules import tasks
-    from tablee.games import GAMES
+    from tablee.games import LISTED
 
-    get_ready(*GAMES.values())
+    get_ready(*LISTED.values())
     if against:
         compare("rules", against, repeat, json)
         return
     yardstick = openspiel.hearts()
     with ThreadPoolExecutor(2) as threads:
-        work = [task for game in GAMES.values() for task in tasks(game, threads)] + ([yardstick] if yardstick else [])
+        work = [task for game in LISTED.values() for task in tasks(game, threads)] + ([yardstick] if yardstick else [])
         console = Console(stderr=True)
         *_, speeds = track(turns(work, repeat), "Measuring", total=repeat, console=console, transient=True)
     beside = speeds[-1] if yardstick else None
@@ -88,13 +88,13 @@ def match(*, repeat: Repeat = 7, against: str | None = None, json: Figures = Non
     from tablee.bench import report
     from tablee.bench.match import tasks
     from tablee.bench.measure import turns
-    from tablee.games import GAMES
+    from tablee.games import LISTED
 
-    get_ready(*GAMES.values())
+    get_ready(*LISTED.values())
     if against:
         compare("match", against, repeat, json)
         return
-    work = [task for game in GAMES.values() for task in tasks(game)]
+    work = [task for game in LISTED.values() for task in tasks(game)]
     console = Console(stderr=True)
     *_, speeds = track(turns(work, repeat, process_time), "Measuring", total=repeat, console=console, transient=True)
     figures = report.as_json(speeds, None)
@@ -149,11 +149,11 @@ def profile(game: str, *, repeat: Repeat = 15) -> None:
 
     from tablee.bench import report
     from tablee.bench.profile import profile as measured
-    from tablee.games import GAMES
+    from tablee.games import GAMES, LISTED
     from tablee.games.words import Refused
 
     if game not in GAMES:
-        raise Refused("record-game", game=game, known=", ".join(GAMES))
+        raise Refused("record-game", game=game, known=", ".join(LISTED))
     get_ready(GAMES[game])
     Console().print(report.parts(GAMES[game].title, measured(GAMES[game], repeat)))
 

@@ -143,6 +143,7 @@ class Game:
     called: Callable[[Mapping[str, Value], str], Mapping[str, Sequence[str]]] = lambda _options, _language: {}
     """What people have named themselves, by the options and a language: texts take the names from there by a key."""
     single_rules: Sequence[Callable[[], object]] = ()  # calls of rules that screens and bots ask one by one
+    is_listed: bool = True  # whether people are offered it; a game that is not listed is played by whoever names it
 
     def explained(self, what: str, name: str) -> Text:
         """What an option or a preset is for, by the key that every game has for it: `vigo-option-free-events`."""

@@ -189,14 +189,20 @@ class Match:
     # The log
 
     def enter(self, entry: Entry) -> list[Event]:
-        """Add an entry to the log and let it take effect; with a seed, chance then draws what it owes."""
+        """Add an entry to the log and let it take effect; with a seed, chance then draws what it owes.
+
+        Returns what was told. Raises `Refused` for what the rules, or who sits where, do not allow.
+        """
         if self.result:
             raise Refused("game-over")
         check_deciders(entry, self.game, self._row)
         return self._go_on(entry)
 
     def follow(self, log: Iterable[Entry]) -> None:
-        """Replay a log from its beginning. With a seed, what chance brought must be what the seed brings."""
+        """Replay a log from its beginning. With a seed, what chance brought must be what the seed brings.
+
+        Raises `Refused` at the first entry that cannot be; those before it stay.
+        """
         for place, entry in enumerate(log):
             if place >= len(self.log):
                 self.enter(entry)

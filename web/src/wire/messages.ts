@@ -155,6 +155,7 @@ export type GameShown = {
 	options: OptionShown[];
 	presets: PresetShown[];
 	levels: string[];
+	is_listed: boolean;
 };
 
 /** Ask what a bot would do. */

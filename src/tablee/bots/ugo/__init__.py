@@ -1,4 +1,4 @@
-"""The bots that play UGO!."""
+"""The bots that play UGO!, and what they look at: the outlook of a seat."""
 
 from tablee.bots.contract import Bot
 from tablee.bots.ugo.greedy import greedy

@@ -5,11 +5,10 @@ the next player just did, weighted by how likely that is. It knows only what its
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import NamedTuple
 
 from tablee.bots.contract import Budget
+from tablee.bots.ugo.outlook import Kingdom, Outlook, outlook_of
 from tablee.games.bits import count, members_of
 from tablee.games.chance import Random
 from tablee.games.seats import seat_at
@@ -21,41 +20,18 @@ from tablee.games.ugo.rules import (
     space_score,
     trick_winner,
 )
-from tablee.games.ugo.secrets import Sight, unseen_cards
+from tablee.games.ugo.secrets import Sight
 from tablee.games.ugo.table import Phase
-from tablee.games.ugo.trick import EMPTY, card_at, cards_of, with_card
+from tablee.games.ugo.trick import EMPTY, with_card
 
 # From 0 to 0.9 and from 0 to 1 it beats `random` about as often: the exact numbers matter little.
 FARMERS_HOPED = 0.5  # to come with each trick that is left
 RIVALRY = 0.5  # a point of all rivals together, measured in own points
 
-KINGDOMS_KEPT = 1 << 14  # judged before, and not to be judged again
+KINGDOMS_CACHED = 1 << 14  # judged before, and not to be judged again
 CARDS_OF = tuple(int(cards) for cards in OF_COLOUR)
 HIGHER = tuple(sum(1 << card for card in range(CARDS) if card % len(VALUES) > beaten) for beaten in VALUES)
 EQUAL = tuple(sum(1 << card for card in range(CARDS) if card % len(VALUES) == equal) for equal in VALUES)
-
-
-class Kingdom(NamedTuple):
-    """The top cards of the five spaces, and the farmers on the last three."""
-
-    tops: tuple[int, ...]
-    farmers: int
-
-
-@dataclass(frozen=True)
-class Outlook:
-    """What a seat knows, in plain numbers."""
-
-    seat: int
-    seats: int
-    leader: int
-    tricks_left: int  # after this one
-    played: list[int]  # the trick so far
-    to_lay: list[int]
-    unseen: int  # in other hands, or aside
-    held: list[int]
-    voids: list[int]
-    kingdoms: list[Kingdom]
 
 
 def greedy(sight: Sight, legal: Sequence[int], _random: Random, _budget: Budget) -> int:
@@ -63,25 +39,6 @@ def greedy(sight: Sight, legal: Sequence[int], _random: Random, _budget: Budget)
     outlook = outlook_of(sight)
     promise = promise_of_naming if sight.phase == Phase.LAY else promise_of_playing
     return max(legal, key=lambda card: (promise(outlook, card), value(card)))
-
-
-def outlook_of(sight: Sight) -> Outlook:
-    """Read a knowledge once: plain numbers are quicker to reckon with."""
-    return Outlook(
-        seat=int(sight.seat),
-        seats=int(sight.seats),
-        leader=int(sight.leader),
-        tricks_left=int(sight.hand_size) - int(sight.tricks_played) - 1,
-        played=[card_at(int(sight.trick), place) for place in range(count(cards_of(int(sight.trick))))],
-        to_lay=members_of(sight.to_lay),
-        unseen=unseen_cards(sight),
-        held=sight.held.tolist(),
-        voids=sight.voids.tolist(),
-        kingdoms=[
-            Kingdom(tuple(tops), farmers)
-            for tops, farmers in zip(sight.tops.tolist(), sight.farmers.tolist(), strict=True)
-        ],
-    )
 
 
 # Playing a card
@@ -169,7 +126,7 @@ def farmed(kingdom: Kingdom, earned: int) -> int:
     return min(kingdom.farmers + earned, FARMER_PLACES)
 
 
-@lru_cache(maxsize=KINGDOMS_KEPT)
+@lru_cache(maxsize=KINGDOMS_CACHED)
 def worth(kingdom: Kingdom, tricks_left: int) -> float:
     """The points of a kingdom with the farmers it may hope for, between two whole numbers of them."""
     hoped = min(kingdom.farmers + FARMERS_HOPED * tricks_left, FARMER_PLACES)

@@ -61,7 +61,7 @@ REFRESH_BITS = bits_of(Number.REFRESH_GAIN)
 BANK_BITS = bits_of(Number.BANK)
 CARD_BIT = 1 << Has.CARD
 BUY_BITS = 1 << Has.RELIC | 1 << Has.CARD
-OTHER_BITS = sum(1 << has for has in Has if has not in (Has.EACH_OTHER, Has.CARD, Has.RELIC, Has.BESIDES))
+OTHER_BITS = sum(1 << has for has in Has if Has.WITHDRAW <= has <= Has.TAKE_THAT)
 
 
 @rule

@@ -91,7 +91,8 @@ def _game(rest: str, games: Mapping[str, Game]) -> tuple[Game, int]:
     """The game, and the version of the rules by which it was played."""
     name, _, written = rest.partition(" ")
     if name not in games:
-        raise Refused("record-game", game=name, known=", ".join(games))
+        known = [game.name for game in games.values() if game.is_listed]
+        raise Refused("record-game", game=name, known=", ".join(known))
     for version in games[name].versions():
         if written == str(version):
             return games[name], version

@@ -1,4 +1,7 @@
-"""The database: opened, brought to its newest form, and read."""
+"""The database: opened, brought to its newest form, and read.
+
+Questions are functions of a connection; they run in the store's reader threads, never on the event loop.
+"""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,7 @@
-"""A table before its match: made, joined, left, ready to start; and made again for a rematch."""
+"""A table before its match: made, joined, left, ready to start; and made again for a rematch.
+
+The functions change a table in memory and return the rows for the disk. What cannot be raises `Refused`.
+"""
 
 import secrets
 from collections.abc import Callable
@@ -79,7 +82,7 @@ def rows_of(table: Table) -> list[Row]:
 
 
 def chair_row(table: Table, seat: int) -> Row:
-    """A new chair."""
+    """The row of a new chair."""
     chair = table.chairs[seat]
     return Row(
         statements.ADD_CHAIR,
@@ -95,7 +98,7 @@ def chair_row(table: Table, seat: int) -> Row:
 
 
 def taken_row(table: Table, seat: int) -> Row:
-    """Who sits on a chair now."""
+    """The row that says who sits on a chair now."""
     chair = table.chairs[seat]
     return Row(
         statements.TAKE_CHAIR,
@@ -192,6 +195,6 @@ def check_rematch(table: Table, asker: Person) -> None:
 
 
 def successor_row(table: Table, rematch: Table) -> Row:
-    """Where it goes on."""
+    """The row that says which table goes on from a finished one."""
     table.successor = rematch.id
     return Row(statements.SET_SUCCESSOR, {"table": table.id, "rematch": rematch.id})

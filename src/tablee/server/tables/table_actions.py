@@ -1,4 +1,8 @@
-"""What people, bots and the clock do at a table where a match is played."""
+"""What people, bots and the clock do at a table where a match is played.
+
+Each function changes the match on the event loop, and its followers hear of it when it is on disk. What somebody may
+not do raises `Refused` and changes nothing.
+"""
 
 from msgspec import json, structs
 
@@ -19,7 +23,7 @@ Answering = tuple[Connection, int] | None  # whose intent is answered, and its n
 
 
 def decide(table: Table, connection: Connection, intent: Decide) -> None:
-    """Somebody answers the question of the table."""
+    """Somebody answers the question of the table, with an action or a move as people write it."""
     match, seat = table.playing(), table.seat_at(connection.person.id)
     _check_decides(match, seat)
     if intent.part not in (None, match.parts(seat)):

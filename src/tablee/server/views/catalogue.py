@@ -42,6 +42,7 @@ class GameShown(Struct):
     options: list[OptionShown]
     presets: list[PresetShown]
     levels: list[str]
+    is_listed: bool  # whether it is offered; one that is not is played by whoever names it
 
 
 def catalogue(language: str) -> list[GameShown]:
@@ -60,6 +61,7 @@ def _game(game: Game, texts: Texts) -> GameShown:
         [_option(game, option, texts) for option in game.options],
         [_preset(game, preset, texts) for preset in game.presets],
         list(levels(game.name)),
+        game.is_listed,
     )
 
 
