@@ -12,7 +12,8 @@ from msgspec import Struct, inspect
 
 from tablee.games import GAMES
 from tablee.server import messages
-from tablee.server.messages import Answer, AnyIntent
+from tablee.server.intents import AnyIntent
+from tablee.server.messages import Answer
 from tablee.server.tables.finished import Finished, Replay
 from tablee.server.views.catalogue import GameShown
 from tablee.server.views.stories import StoryLine

@@ -1,11 +1,11 @@
 """Which tests belong to which files: for `--since REVISION`, and for the table in CONTRIBUTING."""
 
+import re
 import subprocess
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-GAME = "src/tablee/games/"
 
 # What is changed, and the tests that would notice first. `{game}` is the folder below; the longest beginning counts.
 TESTS_FOR: dict[str, tuple[str, ...]] = {
@@ -19,6 +19,7 @@ TESTS_FOR: dict[str, tuple[str, ...]] = {
     ),
     "src/tablee/match/": ("tests/match", "tests/playthroughs", "tests/cli/test_records.py"),
     "src/tablee/bots/": ("tests/bots",),
+    "src/tablee/bots/{game}/": ("tests/bots/test_{game}*.py", "tests/bots/test_bots.py"),
     "src/tablee/bench/": ("tests/cli/test_bench*.py",),
     "src/tablee/texts/": ("tests/texts", "tests/web/test_words.py", "tests/rulebook/test_anchors.py"),
     "src/tablee/terminal/": ("tests/terminal", "tests/cli/test_play.py"),
@@ -54,12 +55,10 @@ def names_for(file: str) -> Iterator[str]:
     """The tests for one changed file: those of its place, those of its layer, and the style."""
     yield from ALWAYS
     yield file  # a test, or a page with examples
-    game = file.removeprefix(GAME).split("/")[0] if file.startswith(GAME) and file.count("/") > GAME.count("/") else ""
-    beginnings = [
-        begin for begin in TESTS_FOR if file.startswith(begin.format(game=game)) and (game or "{" not in begin)
-    ]
-    if beginnings:
-        yield from (tests.format(game=game) for tests in TESTS_FOR[max(beginnings, key=len)])
+    folders = [(begin, re.match(begin.replace("{game}", "(?P<game>[a-z]+)"), file)) for begin in TESTS_FOR]
+    if beginnings := [(begin, found.groupdict()) for begin, found in folders if found]:
+        begin, game = max(beginnings, key=lambda pair: len(pair[0]))
+        yield from (tests.format(**game) for tests in TESTS_FOR[begin])
 
 
 def files_of(names: Iterable[str]) -> Iterator[Path]:

@@ -13,6 +13,7 @@ from tests.games.pillage_lab import UNUSUAL_DECK
 
 Table = Any
 USUAL_LENGTH = 400  # moments of a game of UGO!
+SHORT_LENGTH = 40  # a game as short as that is looked at as a whole
 
 
 @dataclass(frozen=True)
@@ -109,9 +110,12 @@ def moments(agreement: Agreement, random: Random) -> Iterator[Table]:
 
 
 def some_moments(agreement: Agreement, random: Random, one_in: int) -> Iterator[Table]:
-    """Copies of some of the moments of a random game, the end among them; of a long game the part is smaller."""
+    """Copies of some of the moments of a random game, the end among them; of a long game the part is smaller.
+
+    A short game is looked at as a whole.
+    """
     length = sum(1 for _ in moments(agreement, copied(random)))
-    rarer = one_in * -(-length // USUAL_LENGTH)
+    rarer = one_in * -(-length // USUAL_LENGTH) if length > SHORT_LENGTH else 1
     for table in moments(agreement, random):
         if agreement.game.rules.is_over(table) or below(random, rarer) == 0:
             yield copied(table)

@@ -90,7 +90,7 @@ def test_chance_changes_what_follows(agreement: Agreement) -> None:
         table = agreement.new()
         agreement.game.rules.settle(table, Random.seeded(seed))
         starts.add(table.tobytes())
-    assert len(starts) > 90
+    assert len(starts) > 80
 
 
 @EVERY_GAME

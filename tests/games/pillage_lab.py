@@ -13,6 +13,16 @@ from tablee.games.story import Event
 
 BASIC = ("FAR", "WAL", "RAI", "MER")
 TYPES = ("farmer", "wall", "raider", "merchant")
+TILLER = """\
+[[card]]
+code = "TIL"
+name = "Tiller"
+fr = "Barre"
+type = "wall"
+pirate = true
+farmer = "gain 2, bank 1"
+raider = "steal 3 including banked"
+"""
 
 
 def card(code: str, of_type: str, effects: str = "-", *more: str) -> str:

@@ -17,19 +17,8 @@ from tablee.games.words import Refused
 from tablee.match import Match, person
 from tablee.match.record import read, write
 from tablee.texts import LANGUAGES, Texts
-from tests.games.pillage_lab import INERT, UNUSUAL_DECK, card, round_of
+from tests.games.pillage_lab import INERT, TILLER, UNUSUAL_DECK, card, round_of
 from tests.texts.language_files import PACKAGE, variants
-
-TILLER = """
-[[card]]
-code = "TIL"
-name = "Tiller"
-fr = "Barre"
-type = "wall"
-pirate = true
-farmer = "gain 2, bank 1"
-raider = "steal 3 including banked"
-"""
 
 
 def test_a_file_becomes_one_line() -> None:
@@ -48,7 +37,7 @@ def test_a_table_takes_the_file_itself() -> None:
     assert (
         Texts("en")
         .say(refusal.value.text)
-        .startswith("Line 8, card TIL: in “farmer”, “gain turnips” is not an effect.")
+        .startswith("Line 7, card TIL: in “farmer”, “gain turnips” is not an effect.")
     )
 
 

@@ -9,18 +9,8 @@ import pytest
 from tablee.games.pillage.deck import check_deck, parse_deck, read_deck
 from tablee.games.words import Refused
 from tablee.texts import LANGUAGES, Texts
-from tests.games.pillage_lab import card
+from tests.games.pillage_lab import TILLER, card
 
-TILLER = """\
-[[card]]
-code = "TIL"
-name = "Tiller"
-fr = "Barre"
-type = "wall"
-pirate = true
-farmer = "gain 2, bank 1"
-raider = "steal 3 including banked"
-"""
 EFFECTS = "gain 2, bank 1"
 SLIPS = tomllib.loads(Path(__file__).with_name("deck_slips.toml").read_text("utf-8"))["slip"]
 

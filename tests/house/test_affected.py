@@ -31,6 +31,14 @@ def test_a_rule_of_one_game_is_tried_by_the_tests_of_that_game() -> None:
     assert "tests/rulebook/test_ugo.py" not in chosen
 
 
+def test_a_bot_of_one_game_is_tried_by_its_own_tests_and_those_of_all_bots() -> None:
+    chosen = {file.relative_to(ROOT).as_posix() for file in files_of(names_for("src/tablee/bots/vigo/greedy.py"))}
+    assert {file for file in chosen if file.startswith("tests/bots/")} == {
+        "tests/bots/test_bots.py",
+        "tests/bots/test_vigo_greedy.py",
+    }
+
+
 def test_what_all_games_share_is_tried_by_the_tests_of_all() -> None:
     chosen = {file.relative_to(ROOT).as_posix() for file in files_of(names_for("src/tablee/games/bits.py"))}
     assert {"tests/rulebook/test_vigo_chests.py", "tests/rulebook/test_ugo.py"} <= chosen

@@ -5,25 +5,19 @@ import pytest
 from tablee.games import GAMES
 from tablee.games.words import Refused, Text
 from tablee.match import Absence, AgreedEnd, Decision, Match, Resignation, Return, TakeBack, bot, person
-from tablee.match.match import SUBSTITUTE, replayed
+from tablee.match.match import SUBSTITUTE
 from tablee.match.record import read, write
+from tablee.match.replay import replayed
 from tablee.texts import Texts
 from tests.match.matches import UGO, persons
-from tests.match.signs import SIGN_GAME
+from tests.match.olives_matches import bidding
 from tests.match.test_match import begun, decide, decide_until, practice, refused
-
-STONE, PAPER, SCISSORS = range(3)
-
-
-def signs(seats: int = 5) -> Match:
-    return Match(SIGN_GAME, [person(f"Seat {seat + 1}") for seat in range(seats)])
 
 
 def is_replayed_and_written(match: Match) -> bool:
     """Whether log and record bring the same match back."""
-    games = {**GAMES, "signs": SIGN_GAME}
     text, twin = write(match), replayed(match)
-    same = read(text, games)
+    same = read(text, GAMES)
     states = [
         (one.log, one.absent, one.players, one.question, one.result, one.table.tobytes()) for one in (match, twin, same)
     ]
@@ -77,22 +71,21 @@ def test_of_two_players_who_is_away_may_still_win() -> None:
 
 
 def test_nobody_is_refused_because_somebody_else_left() -> None:
-    """Five plan at the same moment: one leaves, one is away and returns, one resigns and has chosen before."""
-    match = signs()
+    """Four bid at the same moment: one leaves, one is away and returns, one resigns and has chosen before."""
+    match = bidding(4)
     asked = match.question
-    match.submit(3, PAPER, asked)
-    match.sit_in(4, "random")
-    match.submit(0, STONE, asked)
+    match.submit(2, 4, asked)
     match.sit_in(3, "random")
-    match.resign(3)
-    match.submit(1, SCISSORS, asked)
-    match.return_to(4)
-    assert match.awaited() == [2, 4]
-    match.submit(2, STONE, asked)
-    match.submit(4, PAPER, asked)
-    assert [len(match.log), match.question] == [5, 5]
+    match.submit(0, 2, asked)
+    match.sit_in(2, "random")
+    match.resign(2)
+    match.return_to(3)
+    assert match.awaited() == [1, 3]
+    match.submit(1, 3, asked)
+    match.submit(3, 5, asked)
+    assert match.question == len(match.log) == asked + 5
     with pytest.raises(Refused, match="stale-question"):
-        match.submit(0, STONE, asked)
+        match.submit(0, 6, asked)
     assert is_replayed_and_written(match)
 
 
@@ -121,15 +114,15 @@ def test_a_question_never_comes_back_after_a_take_back() -> None:
 
 
 def test_an_own_choice_stands_and_may_be_changed_after_the_return() -> None:
-    match = signs(2)
-    match.submit(0, STONE)
+    match = bidding(2)
+    match.submit(0, 2)
     match.sit_in(0, "random")
     assert match.awaited() == [1]
-    assert int(match.view(0).secret_signs[0]) == STONE + 1
+    assert int(match.view(0).bids[0]) == 2
     match.return_to(0)
-    match.submit(0, PAPER)
-    match.submit(1, STONE)
-    assert match.scores() == (1, 0)
+    match.submit(0, 4)
+    match.submit(1, 3)
+    assert match.scores() == (5, 0)
 
 
 # Refusals

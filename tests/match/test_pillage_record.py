@@ -21,7 +21,7 @@ from tablee.match.entries import Entry, Joint, Resignation
 from tablee.match.record import read, write
 from tests.games.pillage_lab import banks, codes, stocks
 from tests.match.pillage_matches import PILLAGE, Temper, play, players_of, some_match, stated
-from tests.match.referee_pillage import CARDS, START, TYPES, Fact, Foul, Referee
+from tests.match.pillage_referee import CARDS, START, TYPES, Fact, Foul, Referee
 
 MATCHES, WHOLE, ENDLESS = 300, 3, 10_000
 WORDS: dict[int, str] = {

@@ -5,20 +5,17 @@ from itertools import permutations, product
 
 import pytest
 
+from tablee.games import GAMES
 from tablee.games.chance import Random, below
+from tablee.games.olives import OLIVES
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.words import Refused, Text
-from tablee.match import Decision, Joint, Match, TakeBack
-from tablee.match.match import Chosen, replayed
-from tablee.match.players import person
+from tablee.match import Chance, Decision, Joint, Match, TakeBack
+from tablee.match.happened import Chosen
 from tablee.match.record import read, write
-from tests.match.signs import SIGN_GAME
-
-STONE, PAPER, SCISSORS = range(3)
-
-
-def begun(seats: int = 3) -> Match:
-    return Match(SIGN_GAME, [person(f"Seat {seat + 1}") for seat in range(seats)])
+from tablee.match.replay import replayed
+from tests.match.matches import decide_at_random, persons
+from tests.match.olives_matches import CARDS, bidding
 
 
 def seen(match: Match, choosers: Container[int] = ()) -> tuple[object, ...]:
@@ -30,20 +27,20 @@ def seen(match: Match, choosers: Container[int] = ()) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("order", list(permutations(range(3))))
 def test_choices_arrive_in_any_order_and_enter_in_that_of_the_seats(order: tuple[int, ...]) -> None:
-    match, choices = begun(), (PAPER, STONE, SCISSORS)
+    match, choices = bidding(3), (3, 4, 4)
     asked = match.question
     for seat in order[:-1]:
         assert match.submit(seat, choices[seat], asked) == Chosen(is_news=True)
     events = match.submit(order[-1], choices[order[-1]], asked).events
-    assert match.log == [Joint((Decision(0, PAPER), Decision(1, STONE), Decision(2, SCISSORS)))]
-    assert [(event.args["seat"], event.args["sign"]) for event in events] == list(enumerate(choices))
-    assert match.scores() == (1, 1, 1)
-    assert match.awaited() == [0, 1, 2]
+    assert match.log[-1] == Joint((Decision(0, 3), Decision(1, 4), Decision(2, 4)))
+    shown = [event for event in events if event.kind.key == "olives-bid-shown"]
+    assert [(event.args["seat"], event.args["card"]) for event in shown] == list(enumerate(choices))
+    assert match.scores() == (5, 0, 0)
 
 
 def test_nobody_sees_a_choice_before_the_last_is_made() -> None:
-    for first, second in product(range(3), repeat=2):
-        match = begun()
+    for first, second in product(CARDS, repeat=2):
+        match = bidding(3)
         before = seen(match, choosers=(0, 2))
         match.submit(2, first)
         match.submit(0, second)
@@ -52,21 +49,21 @@ def test_nobody_sees_a_choice_before_the_last_is_made() -> None:
 
 
 def test_a_chooser_sees_the_own_choice_alone() -> None:
-    match = begun()
-    match.submit(2, PAPER)
-    match.submit(0, SCISSORS)
-    assert [int(sign) for sign in match.view(2).secret_signs[:3]] == [0, 0, PAPER + 1]
-    assert [int(sign) for sign in match.knowledge(0).secret_signs[:3]] == [SCISSORS + 1, 0, 0]
+    match = bidding(3)
+    match.submit(2, 5)
+    match.submit(0, 7)
+    assert [int(card) for card in match.view(2).bids[:3]] == [0, 0, 5]
+    assert [int(card) for card in match.knowledge(0).bids[:3]] == [7, 0, 0]
 
 
 def test_refusals_tell_nothing_of_choices() -> None:
     texts = []
-    for choice in range(3):
-        match = begun()
+    for choice in CARDS[:3]:
+        match = bidding(3)
         match.submit(0, choice)
-        texts.append([refused(match, seat, action) for seat in range(3) for action in (-1, 3, 99)])
+        texts.append([refused(match, seat, action) for seat in range(3) for action in (-1, 1, 99)])
     assert texts[0] == texts[1] == texts[2]
-    assert texts[0][0] == Text("not-a-sign", {"action": -1})
+    assert texts[0][0] == Text("olives-no-such-card", {"card": "-1"})
 
 
 def refused(match: Match, seat: int, action: int) -> Text:
@@ -78,31 +75,31 @@ def refused(match: Match, seat: int, action: int) -> Text:
 
 
 def test_a_choice_is_changed_until_the_last_is_made() -> None:
-    match = begun(2)
-    for choice in (STONE, PAPER, SCISSORS, PAPER):
+    match = bidding(2)
+    for choice in (2, 3, 7, 4):
         assert isinstance(match.submit(0, choice), Chosen)
-        assert match.legal(0) == [STONE, PAPER, SCISSORS]
-    match.submit(1, STONE)
-    assert match.log == [Joint((Decision(0, PAPER), Decision(1, STONE)))]
-    assert match.scores() == (1, 0)
+        assert match.legal(0) == list(CARDS)
+    match.submit(1, 3)
+    assert match.log[-1] == Joint((Decision(0, 4), Decision(1, 3)))
+    assert match.scores() == (5, 0)
 
 
 def test_a_choice_is_taken_back_without_an_entry() -> None:
-    match = begun(2)
-    match.submit(0, STONE)
+    match = bidding(2)
+    before = list(match.log)
+    match.submit(0, 2)
     match.take_back(0)
-    assert match.log == []
     assert match.awaited() == [0, 1]
-    match.submit(1, STONE)
-    assert match.log == []
-    match.submit(0, PAPER)
-    assert match.scores() == (1, 0)
+    match.submit(1, 2)
+    assert match.log == before
+    match.submit(0, 3)
+    assert match.scores() == (5, 0)
 
 
 def test_what_was_shown_is_not_taken_back() -> None:
-    match = begun(2)
-    match.submit(0, STONE)
-    match.submit(1, PAPER)
+    match = bidding(2)
+    match.submit(0, 2)
+    match.submit(1, 3)
     before = seen(match)
     for seat in range(2):
         with pytest.raises(Refused, match="nothing-to-take-back"):
@@ -111,67 +108,66 @@ def test_what_was_shown_is_not_taken_back() -> None:
     assert not any(isinstance(entry, TakeBack) for entry in match.log)
 
 
-def test_five_seats_never_refuse_each_other() -> None:
+def test_four_seats_never_refuse_each_other() -> None:
     """All answer the question that they were asked, in any order, and some of them several times."""
     random = Random.seeded(1)
-    for _ in range(50):
-        match = begun(5)
+    for number in range(50):
+        match = Match(OLIVES, persons(4), seed=bytes([number]))
         while not match.result:
-            asked, left = match.question, set(range(5))
+            asked, left = match.question, set(range(4))
             while left:
-                seat = below(random, 5)
+                seat = below(random, 4)
                 if len(left) > 1 or seat in left:
-                    match.submit(seat, below(random, 3), asked)
+                    legal = match.legal(seat)
+                    match.submit(seat, legal[below(random, len(legal))], asked)
                     left.discard(seat)
-            assert match.question == asked + 1
-        assert len(match.log) == 3
-        assert all(isinstance(entry, Joint) and len(entry.decisions) == 5 for entry in match.log)
+        together = [entry for entry in match.log if isinstance(entry, Joint)]
+        assert [len(entry.decisions) for entry in together] == [4] * 5
 
 
 def test_an_answer_to_the_round_before_is_stale() -> None:
-    match = begun(2)
+    match = bidding(2)
     asked = match.question
-    match.submit(0, STONE, asked)
-    match.submit(1, PAPER, asked)
+    match.submit(0, 2, asked)
+    match.submit(1, 3, asked)
+    match.enter(Chance(7))
     with pytest.raises(Refused) as refusal:
-        match.submit(0, PAPER, asked)
-    assert refusal.value.text == Text("stale-question", {"asked": asked, "now": asked + 1})
+        match.submit(0, 4, asked)
+    assert refusal.value.text == Text("stale-question", {"asked": asked, "now": asked + 2})
     assert match.awaited() == [0, 1]
 
 
 def test_a_joint_entry_that_is_refused_changes_nothing() -> None:
-    match = begun(2)
+    match = bidding(2)
     before = seen(match)
-    with pytest.raises(Refused, match="not-a-sign"):
-        match.enter(Joint((Decision(0, STONE), Decision(1, 7))))
+    with pytest.raises(Refused, match="olives-not-in-hand"):
+        match.enter(Joint((Decision(0, 2), Decision(1, 1))))
     assert seen(match) == before
-    match.submit(0, PAPER)
-    match.submit(1, STONE)
-    assert match.scores() == (1, 0)
+    match.submit(0, 3)
+    match.submit(1, 2)
+    assert match.scores() == (5, 0)
 
 
 def whole_match(seats: int, seed: int) -> Match:
-    match, random = begun(seats), Random.seeded(seed)
+    match, random = Match(OLIVES, persons(seats), seed=bytes([seed])), Random.seeded(seed)
     while not match.result:
-        for seat in match.awaited():
-            match.submit(seat, below(random, 3))
+        decide_at_random(match, random)
     return match
 
 
-@pytest.mark.parametrize("seats", SIGN_GAME.seats)
+@pytest.mark.parametrize("seats", OLIVES.seats)
 def test_replay_and_record_are_exact(seats: int) -> None:
     for seed in range(10):
         match = whole_match(seats, seed)
         twin, text = replayed(match), write(match)
-        same = read(text, {"signs": SIGN_GAME})
+        same = read(text, GAMES)
         assert twin.log == same.log == match.log
         assert twin.table.tobytes() == same.table.tobytes() == match.table.tobytes()
         assert write(same) == text
 
 
 def test_a_record_says_what_was_shown_together() -> None:
-    match = begun(2)
-    match.submit(1, STONE)
-    match.submit(0, PAPER)
-    match.submit(0, SCISSORS)
-    assert write(match).splitlines()[-3:] == ["together 1: paper; 2: stone", "scores 1 0", "running"]
+    match = bidding(2)
+    match.submit(1, 2)
+    match.submit(0, 3)
+    assert write(match).splitlines()[-3:] == ["together 1: 3; 2: 2", "scores 5 0", "running"]

@@ -9,7 +9,7 @@ from tablee.games.chance import Random, below
 from tablee.games.options import Value, option_text
 from tablee.games.story import Event
 from tablee.match import Chance, Decision, Joint, Match, person
-from tablee.match.match import Moment
+from tablee.match.happened import Moment
 from tablee.texts import Texts
 
 FOLDER = Path(__file__).parent
@@ -54,6 +54,7 @@ PLAYTHROUGHS = (
     Playthrough("pillage", 2, {"relic_costs": "5,6,7"}, seed=2),
     Playthrough("pillage", 3, {"market": "village", "bank": "village"}, seed=3),
     Playthrough("pillage", 5, {"market": "both", "relic_costs": "7,8"}, seed=5),
+    Playthrough("olives", 2, {"rounds": 3, "leftovers": True}, seed=34),
 )
 
 # After an entry that tells one of these, the position is written, if no trick is on the table any more.
@@ -61,6 +62,7 @@ LANDMARKS = {
     *("ugo-card-laid", "ugo-round-begun"),
     *("vigo-first-drawn", "vigo-ship-found", "vigo-chest-built"),
     "pillage-round-begun",
+    "olives-bowl-turned",
 }
 QUIET = {"vigo-tile-laid"}  # the entry says it all
 

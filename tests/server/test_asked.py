@@ -4,7 +4,7 @@ from random import Random
 
 from tablee.games import GAMES
 from tablee.match import Match
-from tablee.server.messages import Clock
+from tablee.server.intents import Clock
 from tablee.server.store.ledger import Ledger
 from tablee.server.tables.seating import Chair, Terms
 from tablee.server.tables.table import Table

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tablee.server.messages import Clock
+from tablee.server.intents import Clock
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.tables.clocks import Clockwork
 from tests.server.playing import TWO_TRICKS, begin, catch_up, decide, is_awaited, mover, pages, play_out

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.games import GAMES
-from tablee.server.messages import Hint
+from tablee.server.intents import Hint
 from tablee.server.net.connection import Person
 from tablee.server.net.late_answers import LateAnswers
 from tablee.server.net.rate_limits import Limits

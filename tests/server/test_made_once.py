@@ -11,11 +11,11 @@ from starlette.requests import Request
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.words import Refused
 from tablee.server import dispatch
-from tablee.server.messages import Follow
+from tablee.server.intents import Follow
 from tablee.server.net import rate_limits
 from tablee.server.net.rate_limits import Rate
 from tablee.server.tables import finished
-from tablee.server.tables.finished import MOST_KEPT, FinishedGames
+from tablee.server.tables.finished import MOST_CACHED, FinishedGames
 from tablee.server.views import stories
 from tablee.texts import Texts
 from tests.server.inside import Somebody, open_server, table_routes
@@ -58,10 +58,10 @@ def test_what_nobody_asked_for_lately_makes_room() -> None:
 
     async def ask() -> None:
         shelf = FinishedGames()
-        for name in (*range(MOST_KEPT), 0, MOST_KEPT):
+        for name in (*range(MOST_CACHED), 0, MOST_CACHED):
             await shelf.bring(name, counted(made))
         assert await shelf.bring(0, counted(made)) == 1
-        assert await shelf.bring(1, counted(made)) == MOST_KEPT + 2
+        assert await shelf.bring(1, counted(made)) == MOST_CACHED + 2
         shelf.close()
 
     asyncio.run(ask())

@@ -8,10 +8,11 @@ import pytest
 from msgspec import Struct, structs
 from starlette.routing import Route, WebSocketRoute
 
-from tablee.server import messages
+from tablee.server import intents, messages
 from tablee.server.api.replies import STATUS
 from tablee.server.app import application
-from tablee.server.messages import Answer, AtTable, Intent
+from tablee.server.intents import AtTable, Intent
+from tablee.server.messages import Answer
 from tablee.server.net import rate_limits
 from tablee.server.ops.settings import Settings
 
@@ -21,7 +22,8 @@ BARE = {"Struct", "Intent", "AtTable", "Answer", "Numbered"}  # what others are 
 
 def declared() -> dict[tuple[str, str], list[str]]:
     """Every struct of the wire: its chapter and name, and its fields, with a sign at those that may be left out."""
-    found = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, Struct)]
+    kinds = [*vars(intents).values(), *vars(messages).values()]
+    found = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Struct)]
     return {named(kind): fields_of(kind) for kind in found if kind.__name__ not in BARE}
 
 

@@ -21,7 +21,7 @@ from tablee.games.record import copied
 from tablee.match import Match
 from tablee.match.choices import SecretChoices
 from tablee.server.game_server import GameServer
-from tablee.server.messages import Chair, Clock, Create
+from tablee.server.intents import Chair, Clock, Create
 from tablee.server.net.connection import Person
 from tablee.server.status import Status
 from tablee.server.store.ledger import Ledger, Row, Then

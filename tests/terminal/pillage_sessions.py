@@ -1,6 +1,6 @@
 """Sessions of Pillage in a terminal, typed by people; and what a screen of it shows."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from rich.cells import cell_len
@@ -11,14 +11,10 @@ from tablee.games.pillage.box import KINDS
 from tablee.games.pillage.card_fields import Card
 from tablee.games.pillage.options import cards_of
 from tablee.games.pillage.table import FIRST_LEFT, FIRST_RIGHT, NO_MORE
-from tablee.match import Match, Player, bot, person
-from tablee.terminal.keyboard import Keyboard
-from tablee.terminal.names import names_of
-from tablee.terminal.opponents import Opponents
+from tablee.match import Match, bot, person
 from tablee.terminal.pillage.answers import choices_of
 from tablee.terminal.play import Session
-from tablee.texts import Texts
-from tests.terminal.vigo_sessions import printed, screen
+from tests.terminal.sessions import sessions_of, shown
 
 PILLAGE = GAMES["pillage"]
 DUEL = [person("Anna"), bot("random")]
@@ -38,26 +34,7 @@ def at(position: str) -> Any:
     return PILLAGE.notation.parse_position(f"pillage {position}{phase}")
 
 
-def session_of(
-    lines: Iterable[str],
-    players: list[Player] = ALONE,
-    table: Any = None,
-    language: str = "en",
-    seed: int = 7,
-    options: dict[str, Any] | None = None,
-    width: int = 80,
-) -> Session:
-    """A session before its first question: of a new game, or of one that stands as a table does."""
-    match = Match(PILLAGE, players, options, seed=str(seed).encode())
-    if table is not None:
-        match.table = table
-    called = match.game.called(match.options, language)
-    texts = Texts(language, names_of(players, Texts(language)), called)
-    return Session(match, texts, Keyboard(lines, screen(width), True), Opponents(match, seed), 0)
-
-
-def shown(session: Session) -> str:
-    return printed(session.console)
+session_of = sessions_of(PILLAGE, ALONE)
 
 
 def on_screen(session: Session) -> str:

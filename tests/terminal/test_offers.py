@@ -20,7 +20,7 @@ from tablee.terminal.play import Session
 from tablee.terminal.screens import SCREENS, screen_of
 from tablee.texts import LANGUAGES, Texts
 from tests.terminal.pillage_sessions import at
-from tests.terminal.vigo_sessions import screen
+from tests.terminal.sessions import screen
 
 PEOPLE = [person("Anna"), person("Bruno"), person("Clara")]
 MOMENTS = 150  # of a match that are looked at

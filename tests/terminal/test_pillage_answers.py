@@ -11,8 +11,8 @@ from tablee.match import Match, Player, person
 from tablee.terminal.keyboard import EndOfInput
 from tablee.terminal.pillage.answers import action_meant
 from tablee.texts import Texts
-from tests.terminal.pillage_sessions import PAIR, at, session_of, shown
-from tests.terminal.vigo_sessions import unbroken
+from tests.terminal.pillage_sessions import PAIR, at, session_of
+from tests.terminal.sessions import shown, unbroken
 
 PEOPLE = [person("Anna"), person("Bruno"), person("Clara")]
 CODES = {card.code: kind for kind, card in cards_of("ours").items()}

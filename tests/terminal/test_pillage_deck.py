@@ -12,8 +12,8 @@ from tablee.cli import main
 from tablee.games import GAMES
 from tablee.games.pillage.deck import read_deck
 from tablee.match.record import read
-from tests.terminal.pillage_sessions import ALONE, played_by_people, shown, too_wide
-from tests.terminal.vigo_sessions import unbroken
+from tests.terminal.pillage_sessions import ALONE, played_by_people, too_wide
+from tests.terminal.sessions import shown, unbroken
 
 CARD = """
 [[card]]

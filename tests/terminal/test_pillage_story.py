@@ -14,11 +14,12 @@ from tablee.games.pillage.table import Phase
 from tablee.games.story import Event, told_to
 from tablee.match import Match, bot
 from tablee.terminal.pillage.course import REFRESH, Course
+from tablee.terminal.pillage.narrator import ROUNDS_BETWEEN, Narrator
 from tablee.terminal.pillage.teller import Teller
-from tablee.terminal.pillage.watching import ROUNDS_BETWEEN, Watching
-from tablee.texts import LANGUAGES, Texts
+from tablee.texts import Texts
 from tests.terminal.pillage_sessions import PILLAGE, at, too_wide
-from tests.terminal.vigo_sessions import text_of
+from tests.terminal.quoted import QUOTED
+from tests.terminal.sessions import text_of
 
 NAMES = ["Anna", "Bruno", "Clara", "David", "Emma"]
 SPECTATOR = 99
@@ -168,13 +169,13 @@ def test_the_type_that_is_named_is_the_one_that_acts(seed: int) -> None:
 # Whole games
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_round_is_told_in_80_columns(seats: int, language: str) -> None:
     match = random_match(1, seats, market="both", bank="village")
-    watching, texts = Watching(Texts(language, NAMES), match.view), []
+    narrator, texts = Narrator(Texts(language, NAMES), match.view), []
     while match.awaited():
-        texts.append(text_of(Group(*watching.tell(told_to(decide(match), SPECTATOR)))))
+        texts.append(text_of(Group(*narrator.tell(told_to(decide(match), SPECTATOR)))))
     text = "".join(texts)
     rounds = int(match.table.rounds_played) + 1
     word = {"en": "Round", "fr": "Tour"}[language]

@@ -13,6 +13,7 @@ from tablee.bots import FOR_ONE_GAME
 from tablee.bots.random_bot import random_bot
 from tablee.games import GAMES
 from tablee.games.contract import Game
+from tablee.games.olives import OLIVES
 from tablee.games.story import Event, seat_named
 from tablee.games.words import Refused, Text
 from tablee.match import Decision, Joint, Match, Player, Resignation, TakeBack, bot, person
@@ -21,10 +22,9 @@ from tablee.terminal.demo import run_demo
 from tablee.terminal.names import names_of
 from tablee.terminal.options import options_block
 from tablee.terminal.play import play
-from tablee.terminal.screen import Look, Screen
+from tablee.terminal.screen import Screen, View
 from tablee.terminal.screens import SCREENS
 from tablee.texts import LANGUAGES, Texts
-from tests.match.signs import SIGN_GAME, SIGNS
 from tests.terminal.bells import BELLS, FACES, RANG, RING
 
 CLEARED = "\x1b[3J"
@@ -37,14 +37,14 @@ class Plain:
 
     is_brief = False
 
-    def __init__(self, words: Callable[[Event], str], look: Look) -> None:
-        self.words, self.look = words, look
+    def __init__(self, words: Callable[[Event], str], view: View) -> None:
+        self.words, self.view = words, view
 
     def tell(self, events: list[Event]) -> Iterator[RenderableType]:
         yield from map(self.words, events)
 
     def scores(self) -> RenderableType:
-        return f"points: {self.look().scores.tolist()}"
+        return f"points: {self.view().scores.tolist()}"
 
 
 def plain_screen(has_secrets: bool, moves: Sequence[str], words: Callable[[Event], str]) -> Screen:
@@ -62,18 +62,14 @@ def plain_screen(has_secrets: bool, moves: Sequence[str], words: Callable[[Event
         question=lambda sight, _legal: seat_named(int(sight.seat)),
         action_meant=action_meant,
         stopped=lambda _sight: Text("match-running"),
-        teller=lambda _texts, look: Plain(words, look),
+        teller=lambda _texts, view: Plain(words, view),
         answers=((moves[0], Text("help-table")), (Text("help-rules"), Text("help-quit"))),
         notes=(),
         sheets={"tiles": lambda sight, _texts: f"sheet of {sight.seat}"},
-        demo_narrator=lambda _texts, look: Plain(words, look),
+        demo_narrator=lambda _texts, view: Plain(words, view),
         demo_what=lambda seats: Text("together", {"awaited": str(seats)}),
         demo_rules=(),
     )
-
-
-def sign_told(event: Event) -> str:
-    return f"seat {event.args['seat']} showed {SIGNS[event.args['sign']]}"
 
 
 def bell_told(event: Event) -> str:
@@ -83,13 +79,9 @@ def bell_told(event: Event) -> str:
 
 @pytest.fixture(autouse=True)
 def games(monkeypatch: pytest.MonkeyPatch) -> None:
-    for game, screen in (
-        (SIGN_GAME, plain_screen(True, SIGNS, sign_told)),
-        (BELLS, plain_screen(False, (*FACES, "ring"), bell_told)),
-    ):
-        monkeypatch.setitem(GAMES, game.name, game)
-        monkeypatch.setitem(SCREENS, game.name, screen)
-        monkeypatch.setitem(FOR_ONE_GAME, game.name, {SUBSTITUTE.name: random_bot})
+    monkeypatch.setitem(GAMES, BELLS.name, BELLS)
+    monkeypatch.setitem(SCREENS, BELLS.name, plain_screen(False, (*FACES, "ring"), bell_told))
+    monkeypatch.setitem(FOR_ONE_GAME, BELLS.name, {SUBSTITUTE.name: random_bot})
 
 
 def terminal() -> Console:
@@ -111,7 +103,12 @@ def played(game: Game, lines: Any, players: list[Player], console: Console | Non
     return match, raw(console)
 
 
-# Together and in secret
+# Together and in secret: Anna has put the 7 away, and Bruno the 4
+
+
+def bids(match: Match) -> list[list[int]]:
+    """What was bid in each round, seat by seat."""
+    return [[decision.action for decision in entry.decisions] for entry in match.log if isinstance(entry, Joint)]
 
 
 def test_choices_made_together_are_shown_with_the_last_one() -> None:
@@ -119,22 +116,21 @@ def test_choices_made_together_are_shown_with_the_last_one() -> None:
     screens: list[str] = []
 
     def lines() -> Iterator[str]:
-        for typed in ("", "stone", "", "paper", ""):
+        for typed in ("", "5", "", "6", ""):
             screens.append(visible(console))
             yield typed
 
-    match, _ = played(SIGN_GAME, lines(), TRIO, console)
+    match, _ = played(OLIVES, lines(), TRIO, console)
     annas_curtain, annas, brunos_curtain, brunos, afterwards = screens
     assert "Anna, press Enter" in annas_curtain
-    assert "table of 0" in annas
+    assert "Your hand:  1  2  3  4  5  6\n" in annas
     assert "Bruno, press Enter" in brunos_curtain
     for screen in (brunos_curtain, brunos):
-        assert not any(sign in screen.replace(str(list(SIGNS)), "") for sign in SIGNS)
-    assert afterwards.index("seat 0 showed stone") < afterwards.index("seat 1 showed")
-    assert afterwards.index("seat 1 showed") < afterwards.index("seat 2 showed paper")
-    (entry,) = match.log
-    assert isinstance(entry, Joint)
-    assert [decision.seat for decision in entry.decisions] == [0, 1, 2]
+        assert "bid the" not in screen
+    assert afterwards.index("Anna has bid the 5") < afterwards.index("East has bid")
+    assert afterwards.index("East has bid") < afterwards.index("Bruno has bid the 6")
+    ((anna, _, bruno),) = bids(match)
+    assert (anna, bruno) == (5, 6)
 
 
 def test_what_was_revealed_is_told_to_each_person_behind_the_curtain() -> None:
@@ -142,34 +138,32 @@ def test_what_was_revealed_is_told_to_each_person_behind_the_curtain() -> None:
     screens: list[str] = []
 
     def lines() -> Iterator[str]:
-        for typed in ("", "stone", "", "paper", "", "stone"):
+        for typed in ("", "5", "", "6", "", "1"):
             screens.append(visible(console))
             yield typed
 
-    played(SIGN_GAME, lines(), TRIO, console)
+    played(OLIVES, lines(), TRIO, console)
     assert "Anna, press Enter" in screens[4]
-    assert "seat 2 showed paper" in screens[4]
+    assert "Bruno has bid the 6" in screens[4]
 
 
 def test_a_choice_that_waits_can_be_taken_back_at_the_curtain() -> None:
-    match, text = played(SIGN_GAME, ["", "stone", "undo", "", "paper", "", "stone"], TRIO)
+    match, text = played(OLIVES, ["", "5", "undo", "", "6", "", "5"], TRIO)
     assert "Anna takes the last decision back." in text
-    (entry,) = match.log
-    assert isinstance(entry, Joint)
-    assert [entry.decisions[0].action, entry.decisions[2].action] == [SIGNS.index("paper"), SIGNS.index("stone")]
+    ((anna, _, bruno),) = bids(match)
+    assert (anna, bruno) == (6, 5)
 
 
 def test_who_resigns_leaves_the_choices_of_the_others() -> None:
-    match, _ = played(SIGN_GAME, ["", "stone", "", "resign"], TRIO)
-    given_up, entry = match.log[:2]
-    assert given_up == Resignation(2)
-    assert isinstance(entry, Joint)
-    assert entry.decisions[0].action == SIGNS.index("stone")
+    match, _ = played(OLIVES, ["", "5", "", "resign"], TRIO)
+    assert Resignation(2) in match.log
+    ((anna, *_),) = bids(match)
+    assert anna == 5
 
 
 def test_nobody_plans_for_another_person() -> None:
-    match, text = played(SIGN_GAME, ["", "3: stone", "2: stone", "9: stone"], TRIO)
-    assert match.log == []
+    match, text = played(OLIVES, ["", "3: 5", "2: 5", "9: 5"], TRIO)
+    assert bids(match) == []
     assert "Bruno cannot decide anything now: Anna is asked." in text
     assert "Nobody sits at seat 2 at this keyboard. People sit at: 1 Anna, 3 Bruno." in text
     assert "Nobody sits at seat 9 at this keyboard." in text
@@ -178,10 +172,10 @@ def test_nobody_plans_for_another_person() -> None:
 def test_a_bot_that_shows_nothing_takes_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
     monkeypatch.setattr("time.sleep", pauses.append)
-    players = [person("Anna"), *[bot("random")] * 4]
-    match = play(SIGN_GAME, players, {}, 7, "en", terminal(), ["stone"] * 3, pace=0.5)
+    players = [person("Anna"), *[bot("random")] * 3]
+    match = play(OLIVES, players, {"rounds": 3}, 7, "en", terminal(), ["1", "2", "3"], pace=0.5)
     assert match.result
-    assert pauses.count(0.5) == len(match.log) == 3
+    assert pauses.count(0.5) == len(bids(match)) == 3
 
 
 # Openly and out of turn
@@ -246,12 +240,12 @@ def test_scores_help_and_the_end_are_those_of_the_screen() -> None:
 # Any game, any table
 
 
-@pytest.mark.parametrize("game", [SIGN_GAME, BELLS])
-@pytest.mark.parametrize("seats", [2, 5])
-def test_any_game_is_demonstrated(game: Game, seats: int) -> None:
+@pytest.mark.parametrize(("game", "told"), [(OLIVES, "East has bid"), (BELLS, "seat 1 ")])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_any_game_is_demonstrated(game: Game, told: str, seats: int) -> None:
     console = terminal()
     run_demo(seats, None, 7, "en", 0, console, game=game.name)
-    assert "seat 1 " in raw(console)
+    assert told in raw(console)
     again = terminal()
     run_demo(seats, None, 7, "en", 0, again, game=game.name)
     assert raw(again) == raw(console)
@@ -297,15 +291,15 @@ def test_every_screen_is_of_a_game() -> None:
 
 
 def test_nobody_is_given_a_hint_for_another_hand() -> None:
-    match, text = played(SIGN_GAME, ["hint", "", "3: hint"], TRIO)
-    assert match.log == []
+    match, text = played(OLIVES, ["hint", "", "3: hint"], TRIO)
+    assert bids(match) == []
     assert "Only Enter shows Anna’s hand." in text  # behind the curtain
     assert "Bruno cannot decide anything now: Anna is asked." in text
     assert "Hint" not in text
 
 
 def test_a_hint_shows_a_move_and_plays_none() -> None:
-    match, text = played(SIGN_GAME, ["", "hint"], TRIO)
-    assert match.log == []
+    match, text = played(OLIVES, ["", "hint"], TRIO)
+    assert bids(match) == []
     assert match.choices(0) == []
-    assert re.search(f"Hint: ({'|'.join(SIGNS)})\n", text)
+    assert re.search(r"Hint: [1-6]\n", text)

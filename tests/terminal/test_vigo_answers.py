@@ -14,7 +14,8 @@ from tablee.terminal.vigo.answers import action_meant, canonical
 from tablee.terminal.vigo.words import EVENT_WORDS, MOVE_WORDS, OF_WORDS, PART_WORDS, SMALL_WORDS
 from tablee.texts import LANGUAGES, Texts
 from tests.rulebook.vigo_tables import at, boats, junk, lies, stock
-from tests.terminal.vigo_sessions import ALONE, PEOPLE, VIGO, session_of, shown, unbroken
+from tests.terminal.sessions import shown, unbroken
+from tests.terminal.vigo_sessions import ALONE, PEOPLE, VIGO, session_of
 from tests.texts.language_files import PACKAGE
 
 PAIR = PEOPLE[:2]

@@ -11,7 +11,8 @@ from tablee.terminal.vigo.table import table_block
 from tablee.terminal.vigo.tiles import STYLES, TILE_LETTERS, boat_chip, chip, tile_letters
 from tablee.texts import LANGUAGES, Texts
 from tests.rulebook.vigo_tables import at, junk
-from tests.terminal.vigo_sessions import VIGO, cells_shown, text_of
+from tests.terminal.sessions import text_of
+from tests.terminal.vigo_sessions import VIGO, cells_shown
 
 NAMES = ["Anna", "North-East", "South-East", "South", "South-West", "North-West"]
 

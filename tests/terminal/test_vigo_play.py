@@ -20,19 +20,9 @@ from tablee.match.record import read
 from tablee.terminal.keyboard import EndOfInput
 from tablee.terminal.play import Session, play
 from tablee.terminal.vigo.tiles import tile_letters
-from tablee.texts import LANGUAGES
-from tests.terminal.vigo_sessions import (
-    ALONE,
-    VIGO,
-    cells_shown,
-    last_table,
-    played_by_people,
-    printed,
-    screen,
-    session_of,
-    shown,
-    unbroken,
-)
+from tests.terminal.quoted import QUOTED
+from tests.terminal.sessions import printed, screen, shown, unbroken
+from tests.terminal.vigo_sessions import ALONE, VIGO, cells_shown, last_table, played_by_people, session_of
 
 SIX = [person("Bartholomew Roberts"), *[bot("greedy")] * 5]
 CODE = re.compile(r"\b[A-Z]{2}\b")
@@ -42,7 +32,7 @@ WINS = re.compile("wins with|shared win|l’emporte avec|Victoire partagée")
 # Whole matches
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 @pytest.mark.parametrize("players", [ALONE, [bot("random"), person("Élise")], SIX])
 def test_a_match_is_typed_to_its_end_in_80_columns(language: str, players: list[Player]) -> None:
     session = played_by_people(players=players, language=language)
@@ -67,7 +57,7 @@ def test_people_share_the_keyboard_without_a_curtain() -> None:
     assert "press Enter" not in shown(session)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 def test_what_is_scored_is_what_the_match_scores(language: str) -> None:
     session = played_by_people(players=ALONE, language=language)
     rows = [line for line in shown(session).splitlines() if re.match(r"│ [A-Z]\d ", line)][-3:]
@@ -228,21 +218,3 @@ def test_vigo_is_demonstrated_with_a_table_now_and_then(language: str, ended: st
     assert 2 <= text.count(heading) <= 25
     assert max(map(len, text.splitlines())) <= 80
     assert run("demo", "vigo", "--players", "3", "--seed", "1", "--language", language) == text
-
-
-@pytest.mark.parametrize(
-    ("words", "reason"),
-    [
-        (["terminal", "vigo", "--players", "7"], "2–6"),
-        (["terminal", "vigo", "--options", "colours=pink"], "should name different colours"),
-        (["demo", "vigo", "--rounds", "2"], "There is no option “rounds”"),
-    ],
-)
-def test_what_cannot_be_played_is_refused(
-    words: list[str], reason: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    with pytest.raises(SystemExit) as end:
-        main(words)
-    assert end.value.code == 2
-    assert reason in capsys.readouterr().err

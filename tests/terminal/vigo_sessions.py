@@ -1,11 +1,7 @@
 """Sessions of VIGO in a terminal, typed by people who play sensibly; and what a screen of it shows."""
 
-import re
-from collections.abc import Callable, Iterable, Iterator
-from io import StringIO
+from collections.abc import Callable, Iterator
 from typing import Any
-
-from rich.console import Console, RenderableType
 
 from tablee.bots import NO_LIMIT, bot_of
 from tablee.games import GAMES
@@ -13,18 +9,14 @@ from tablee.games.chance import Random
 from tablee.games.vigo.box import CELLS, COLUMNS, ROWS
 from tablee.games.vigo.table import CHESTS, PUTS
 from tablee.games.vigo.tiles import parse_tile
-from tablee.match import Match, Player, bot, person
-from tablee.terminal.keyboard import Keyboard
-from tablee.terminal.names import names_of
-from tablee.terminal.opponents import Opponents
+from tablee.match import Match, bot, person
 from tablee.terminal.play import Session
 from tablee.terminal.vigo.tiles import tile_letters
-from tablee.texts import Texts
+from tests.terminal.sessions import sessions_of
 
 VIGO = GAMES["vigo"]
 ALONE = [person("Anna"), bot("greedy"), bot("greedy")]
 PEOPLE = [person("Anna"), person("Bruno"), person("Clara")]
-ESCAPE = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 HEADINGS = {"en": "ships found", "fr": "voiliers"}
 FRENCH = {
     "north": "nord",
@@ -46,45 +38,7 @@ FRENCH = {
 }
 
 
-def screen(width: int = 80) -> Console:
-    return Console(file=StringIO(), width=width, height=30, color_system=None, _environ={})
-
-
-def printed(console: Console) -> str:
-    assert isinstance(console.file, StringIO)
-    return ESCAPE.sub("", console.file.getvalue())
-
-
-def unbroken(text: str) -> str:
-    """A text as if its lines had no end."""
-    return re.sub("[ \n]+", " ", text)
-
-
-def text_of(block: RenderableType, width: int = 80) -> str:
-    console = screen(width)
-    console.print(block)
-    return printed(console)
-
-
-def session_of(
-    lines: Iterable[str],
-    players: list[Player] = ALONE,
-    table: Any = None,
-    language: str = "en",
-    seed: int = 7,
-    options: dict[str, Any] | None = None,
-    width: int = 80,
-) -> Session:
-    """A session before its first question: of a new game, or of one that stands as a table does."""
-    match = Match(VIGO, players, options, seed=str(seed).encode())
-    if table is not None:
-        match.table = table
-    texts = Texts(language, names_of(players, Texts(language)))
-    return Session(match, texts, Keyboard(lines, screen(width), True), Opponents(match, seed), 0)
-
-
-def shown(session: Session) -> str:
-    return printed(session.console)
+session_of = sessions_of(VIGO, ALONE)
 
 
 # People who play sensibly

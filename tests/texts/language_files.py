@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 from tablee.games import GAMES
+from tablee.games.contract import Game
+from tablee.games.words import Text
 
 PACKAGE = Path(__file__).parents[2] / "src" / "tablee"
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -100,18 +102,24 @@ def given_names(call: ast.Call) -> set[str] | None:
     return None if None in names else set(names)
 
 
-def option_keys() -> set[str]:
-    """What every option and every preset is for: `vigo-option-free-events`, `vigo-preset-as-printed`."""
-    options = {f"{game.name}-option-{option.name}" for game in GAMES.values() for option in game.options}
-    presets = {f"{game.name}-preset-{preset}" for game in GAMES.values() for preset in game.presets}
-    return {key.replace("_", "-") for key in options | presets}
+def keys_of_every_game() -> set[str]:
+    """What every game has: a blurb, and for each option and preset a label and what it is for."""
+    return {text.key for game in GAMES.values() for text in [game.blurb, *labels_and_explanations(game)]}
+
+
+def labels_and_explanations(game: Game) -> Iterator[Text]:
+    """Of every option and every preset: `vigo-option-free-events-label`, `vigo-option-free-events`."""
+    named = [("option", option.name) for option in game.options] + [("preset", preset) for preset in game.presets]
+    for what, name in named:
+        yield game.label(what, name)
+        yield game.explained(what, name)
 
 
 @cache
 def used_keys() -> set[str]:
     """Every key that the code is seen to use."""
     steps = {kind.key for game in GAMES.values() for kind in game.steps.values()}
-    return steps | option_keys() | {key for key, _ in calls_with_a_key()}
+    return steps | keys_of_every_game() | {key for key, _ in calls_with_a_key()}
 
 
 @cache

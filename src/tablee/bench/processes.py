@@ -18,7 +18,7 @@ SERVER, LOAD = 0, 1  # the first core of those we may use, and the second
 
 @dataclass(frozen=True)
 class Running:
-    """A server with its doors open."""
+    """A server that answers."""
 
     process: int
     port: int

@@ -31,12 +31,12 @@ def compile_rules(game: str | None = None) -> None:
     game
         Which game, such as ugo; otherwise all of them, at the same time.
     """
-    from tablee.games import GAMES
+    from tablee.games import GAMES, LISTED
     from tablee.games.kernel_cache import IS_COMPILED, ROOT, candidates
     from tablee.games.words import Refused, Text
 
     if game is not None and game not in GAMES:
-        raise Refused("record-game", game=game, known=", ".join(GAMES))
+        raise Refused("record-game", game=game, known=", ".join(LISTED))
     if not IS_COMPILED:
         say(Text("compile-off"))
     elif ROOT is None:

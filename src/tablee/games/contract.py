@@ -143,10 +143,20 @@ class Game:
     called: Callable[[Mapping[str, Value], str], Mapping[str, Sequence[str]]] = lambda _options, _language: {}
     """What people have named themselves, by the options and a language: texts take the names from there by a key."""
     single_rules: Sequence[Callable[[], object]] = ()  # calls of rules that screens and bots ask one by one
+    is_listed: bool = True  # whether people are offered it; a game that is not listed is played by whoever names it
 
     def explained(self, what: str, name: str) -> Text:
         """What an option or a preset is for, by the key that every game has for it: `vigo-option-free-events`."""
         return Text(f"{self.name}-{what}-{name.replace('_', '-')}")
+
+    def label(self, what: str, name: str) -> Text:
+        """What an option or a preset is called where it is chosen: `vigo-option-free-events-label`."""
+        return Text(f"{self.explained(what, name).key}-label")
+
+    @property
+    def blurb(self) -> Text:
+        """What kind of game it is, in a sentence: `vigo-blurb`."""
+        return Text(f"{self.name}-blurb")
 
     def versions(self) -> list[int]:
         """The versions of the rules whose matches can be replayed: the present one, and former ones."""

@@ -33,8 +33,8 @@ def warm_up_calls(game: Game) -> list[tuple[str, Callable[[], Any]]]:
         ("legal", lambda: rules.legal(table, game.awaited(table)[0], moves)),
         ("resample", lambda: game.worlds(game.knowledge(table, 0), 1, random)),
         ("one table: decisions", lambda: _decide_checked(checked, row_of(table))),
-        ("apply, told", lambda: _decide(game, table, steps)),
-        ("apply", lambda: _decide(game, table, None)),
+        ("apply, told", lambda: _decide(game, table, random, steps)),
+        ("apply", lambda: _decide(game, table, random, None)),
         ("single rules", lambda: [call() for call in game.single_rules]),
         ("a whole game", lambda: _play(game)),
         ("a batch: ask", lambda: kernels.ask(lanes, 0, 1)),
@@ -48,7 +48,8 @@ def warm_up_calls(game: Game) -> list[tuple[str, Callable[[], Any]]]:
     ]
 
 
-def _decide(game: Game, table: Any, steps: Steps | None) -> None:
+def _decide(game: Game, table: Any, random: Random, steps: Steps | None) -> None:
+    game.rules.settle(table, random)
     seat = game.awaited(table)[0]
     game.rules.apply(table, seat, game.legal(table, seat)[0], steps)
 

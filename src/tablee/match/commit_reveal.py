@@ -29,7 +29,7 @@ class CommitReveal:
         return commitment(self._secret)
 
     def commit(self, seat: int, digest: str) -> None:
-        """A seat commits to a nonce by its SHA-256; it cannot be changed."""
+        """A seat commits to a nonce by its SHA-256; `Refused` where it has, or nobody waits for it."""
         if self._is_committed or self._commitments[seat] is not None:
             raise Refused("nonce-committed")
         self._commitments[seat] = digest.lower()
@@ -40,7 +40,7 @@ class CommitReveal:
         self._is_committed = True
 
     def open(self, seat: int, nonce: bytes) -> None:
-        """A seat shows the nonce that it committed to, once no commitment is missing."""
+        """A seat shows the nonce that it committed to, once no commitment is missing; `Refused` otherwise."""
         if not self._is_committed:
             raise Refused("nonce-too-early")
         if len(nonce) > MOST_BYTES or commitment(nonce) != self._commitments[seat]:
@@ -48,7 +48,7 @@ class CommitReveal:
         self._nonces[seat] = nonce
 
     def close(self) -> Fairness:
-        """What the seed is made of; a nonce that was never opened is empty."""
+        """What the seed is made of; a nonce that was never opened is empty. `Refused` while commitments are missing."""
         if not self._is_committed:
             raise Refused("nonce-too-early")
         return Fairness(self._secret, tuple(nonce or b"" for nonce in self._nonces))

@@ -1,6 +1,6 @@
 """What is chosen by name before a match: a game, and a preset of its options."""
 
-from tablee.games import GAMES
+from tablee.games import GAMES, LISTED
 from tablee.games.contract import Game
 from tablee.games.nearest import NONE, nearest
 from tablee.games.options import Value
@@ -10,7 +10,7 @@ from tablee.games.words import Refused
 def game_named(name: str) -> Game:
     """The game of a name, or a refusal that says which there are and which was probably meant."""
     if name not in GAMES:
-        raise Refused("game-unknown", game=name, known=", ".join(GAMES), nearest=nearest(name, GAMES) or NONE)
+        raise Refused("game-unknown", game=name, known=", ".join(LISTED), nearest=nearest(name, LISTED) or NONE)
     return GAMES[name]
 
 

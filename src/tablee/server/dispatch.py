@@ -7,7 +7,7 @@ from typing import Any, get_args
 from msgspec import json
 
 from tablee.games.words import Refused
-from tablee.server.messages import (
+from tablee.server.intents import (
     NONSENSE,
     Agree,
     AnyIntent,

@@ -1,24 +1,18 @@
-"""What no move and no draw may change, game by game; and which steps of their stories are special."""
+"""What no move and no draw may change, and which steps of stories are special: a module for each game.
+
+A module has `conserves`, which looks at a table, and where there are any, `REVEALING`: the keys of the steps that show
+everybody what was hidden (for two worlds that a seat cannot tell apart, stories part there), and `SELDOM`: those of the
+steps that random games seldom tell.
+"""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
-from tests.contract.invariants.pillage import pillage
-from tests.contract.invariants.ugo import ugo
-from tests.contract.invariants.vigo import vigo
+from tablee.games import GAMES
 
-INVARIANTS: dict[str, Callable[[Any], None]] = {"ugo": ugo, "vigo": vigo, "pillage": pillage}
+_MODULES = {name: vars(import_module(f"{__name__}.{name}")) for name in GAMES}
 
-# The steps that show everybody what was hidden; for two worlds that a seat cannot tell apart, stories part there.
-REVEALING: dict[str, frozenset[str]] = {
-    "ugo": frozenset(),
-    "vigo": frozenset({"vigo-tile-shown", "vigo-tile-reached", "vigo-tile-discovered", "vigo-ship-found"}),
-    "pillage": frozenset({"pillage-revealed", "pillage-order-shown"}),
-}
-
-# The steps that random games seldom tell.
-SELDOM: dict[str, frozenset[str]] = {
-    "ugo": frozenset(),
-    "vigo": frozenset({"vigo-stayed", "vigo-key-fits", "vigo-safety-end", "vigo-ten-called", "vigo-tile-kept"}),
-    "pillage": frozenset({"pillage-withdrawn"}),
-}
+INVARIANTS: dict[str, Callable[[Any], None]] = {name: has["conserves"] for name, has in _MODULES.items()}
+REVEALING: dict[str, frozenset[str]] = {name: has.get("REVEALING", frozenset()) for name, has in _MODULES.items()}
+SELDOM: dict[str, frozenset[str]] = {name: has.get("SELDOM", frozenset()) for name, has in _MODULES.items()}

@@ -12,8 +12,11 @@ from tablee.games.record import copied
 
 Table = Any
 
+REVEALING = frozenset({"pillage-revealed", "pillage-order-shown"})
+SELDOM = frozenset({"pillage-withdrawn"})
 
-def pillage(table: Table) -> None:
+
+def conserves(table: Table) -> None:
     every_card_has_one_owner_or_lies_in_the_market(table)
     turnips_are_never_negative_and_banks_never_above_their_limit(table)
     plans_are_of_cards_that_the_seat_has(table)

@@ -10,7 +10,7 @@ from tablee.games.ugo.trick import cards_of
 Table = Any
 
 
-def ugo(table: Table) -> None:
+def conserves(table: Table) -> None:
     seats = range(int(table.seats))
     every_card_lies_in_one_place(table)
     hands_are_of_a_size(table)

@@ -11,8 +11,11 @@ from tablee.games.vigo.table import NOBODY, Phase
 
 Table = Any
 
+REVEALING = frozenset({"vigo-tile-shown", "vigo-tile-reached", "vigo-tile-discovered", "vigo-ship-found"})
+SELDOM = frozenset({"vigo-stayed", "vigo-key-fits", "vigo-safety-end", "vigo-ten-called", "vigo-tile-kept"})
 
-def vigo(table: Table) -> None:
+
+def conserves(table: Table) -> None:
     every_tile_of_the_box_is_in_one_place(table)
     hidden_cells_hold_tiles(table)
     boats_lie_on_different_cells(table)

@@ -148,12 +148,14 @@ export type GameLine = {
 export type GameShown = {
 	name: string;
 	title: string;
+	blurb: string;
 	version: number;
 	seats: number[];
 	actions: number;
 	options: OptionShown[];
 	presets: PresetShown[];
 	levels: string[];
+	is_listed: boolean;
 };
 
 /** Ask what a bot would do. */
@@ -246,6 +248,7 @@ export type OpenTable = {
 /** An option of a game; without values it is a text. */
 export type OptionShown = {
 	name: string;
+	label: string;
 	default: number | boolean | string;
 	values: (number | boolean | string)[];
 	needs_seats: Record<string, number[]>;
@@ -263,6 +266,7 @@ export type Outcome = {
 /** Options that go together. */
 export type PresetShown = {
 	name: string;
+	label: string;
 	options: Record<string, number | boolean | string>;
 	words: string;
 };

@@ -56,7 +56,7 @@ class Identity:
         return str(self._links.dumps(person))
 
     def person_of_link(self, token: str) -> str:
-        """The person of a private link."""
+        """The person of a private link; `Refused` where it is not one of ours."""
         try:
             return str(self._links.loads(token, max_age=LINK_SECONDS))
         except BadSignature:
@@ -74,7 +74,7 @@ def hashed(token: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """A name as it is shown: tidy, not too long, nothing invisible.
+    """A name as it is shown: tidy, not too long, nothing invisible; `Refused` for what is no name.
 
     >>> checked_name("  Zoé   Martin ")
     'Zoé Martin'

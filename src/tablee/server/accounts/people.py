@@ -82,7 +82,7 @@ class People:
         return [Person(row.id, row.name) for row in await self._store.read(programs_of(owner.id))]
 
     async def revoke(self, owner: Person, program: str) -> None:
-        """A token is good no more, and its program hangs up."""
+        """A token is good no more, and its program hangs up; `Refused` where the asker has no such program."""
         if program not in [one.id for one in await self.programs(owner)]:
             raise Refused("no-such-program")
         await self._write(Row(statements.REVOKE_TOKEN, {"person": program}))
@@ -94,7 +94,7 @@ class People:
         return [Person(row.id, row.name) for row in await self._store.read(companions_of(person.id))]
 
     async def new_companion(self, person: Person, name: str) -> Person:
-        """Somebody who plays on another one's device."""
+        """Somebody who plays on another one's device; `Refused` where too many do."""
         companion = Person(new_id(), checked_name(name))
         async with self._one_by_one:
             if len(await self.companions(person)) >= MOST_COMPANIONS:
@@ -117,7 +117,7 @@ class People:
             connection.hang_up(POLICY_VIOLATION, "the companion is gone")
 
     async def moved(self, link: str) -> Person:
-        """The person of a private link, on another device."""
+        """The person of a private link, on another device; `Refused` where the link is good no more."""
         person = await self._guest(self._identity.person_of_link(link))
         if person is None:
             raise Refused("link-invalid")

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tablee.games.words import Refused
-from tablee.server.messages import NONSENSE
+from tablee.server.intents import NONSENSE
 from tablee.server.views.stories import brief, plain_args
 from tablee.texts import DEFAULT, LANGUAGES, Texts
 

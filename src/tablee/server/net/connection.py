@@ -6,7 +6,8 @@ from typing import Any, Protocol
 from msgspec import Struct, json
 
 from tablee.games.words import Refused
-from tablee.server.messages import Answer, Intent, RefusedAnswer
+from tablee.server.intents import Intent
+from tablee.server.messages import Answer, RefusedAnswer
 from tablee.server.net.websocket import WebSocketProtocol
 from tablee.server.ops.metrics import CLOSED, REFUSALS
 from tablee.server.views.stories import brief, plain_args

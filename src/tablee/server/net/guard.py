@@ -128,7 +128,7 @@ def int_or_0(text: str) -> int:
 
 
 def limited(receive: Receive) -> Receive:
-    """Stop reading a request that grows too big."""
+    """Read a request on, and raise `Refused` when it grows too big."""
     read = 0
 
     async def receive_some() -> Message:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable
 
 from tablee.games.words import Refused
-from tablee.server.messages import Intent
+from tablee.server.intents import Intent
 from tablee.server.net.connection import Connection
 from tablee.server.ops.background import BackgroundTasks
 

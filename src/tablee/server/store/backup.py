@@ -1,4 +1,7 @@
-"""Backups: a whole copy of the database, made while the server runs, and its way back."""
+"""Backups: a whole copy of the database, made while the server runs, and its way back.
+
+Runs in the command line's process, not in the server's. What cannot be copied or restored raises `Refused`.
+"""
 
 import os
 import sqlite3

@@ -44,7 +44,10 @@ class Ledger:
         self.is_well = True  # whether the disk took what it was given last
 
     def write(self, rows: Sequence[Row], then: Then) -> None:
-        """Write rows, and tell when they are durable; without rows, when all that was written before is."""
+        """Write rows in the writer's thread, and tell when they are durable; without rows, when all before them are.
+
+        Called on the event loop, where `then` runs later.
+        """
         if not rows and self._commit is None:
             then(True)
             return
@@ -65,7 +68,7 @@ class Ledger:
         return await written
 
     async def close(self) -> None:
-        """Write what is left, and end the thread."""
+        """Write what is left, and end the writer's thread."""
         while self._commit:
             await self.all_written()
         self._thread.shutdown()

@@ -1,4 +1,7 @@
-"""Bots think in a few processes of their own, so that the server never waits for one."""
+"""Bots think in a few processes of their own, so that the server never waits for one.
+
+`BotPool` lives on the event loop; `get_ready` and `think` run in the processes.
+"""
 
 import asyncio
 import logging
@@ -172,7 +175,7 @@ class BotPool:
 
 
 def submitted(pool: ProcessPoolExecutor, work: Callable[..., Any], *details: Any) -> Future[Any]:
-    """Hand work to a pool; one that cannot take it, as it has ended or cannot start a process, is lost."""
+    """Hand work to a pool; one that cannot take it, as it has ended or cannot start a process, raises `Lost`."""
     try:
         return pool.submit(work, *details)
     except Exception as error:

@@ -10,7 +10,8 @@
 
 from collections.abc import Collection, Mapping
 
-from tablee.server.messages import Clock, Clocks
+from tablee.server.intents import Clock
+from tablee.server.messages import Clocks
 
 LONG_SECONDS = 3600  # a clock that allows this much is for play over days: nobody has to stay at the table
 

@@ -1,4 +1,8 @@
-"""Finished games for everybody who has the link: result, score sheet, record, replay."""
+"""Finished games for everybody who has the link: result, score sheet, record, replay.
+
+`record`, `sheet` and `replay` take long and run in the thread of `FinishedGames`, beside the event loop: nobody changes
+a match that is over.
+"""
 
 import asyncio
 from collections import OrderedDict
@@ -14,12 +18,13 @@ from tablee.games.story import told_to
 from tablee.games.words import Refused
 from tablee.match import Match
 from tablee.match.record import write
-from tablee.server.messages import Clock, Outcome, Seat
+from tablee.server.intents import Clock
+from tablee.server.messages import Outcome, Seat
 from tablee.server.tables.table import Table
 from tablee.server.views import stories
 
 T = TypeVar("T")
-MOST_KEPT = 20  # a replay of a very long game has some megabytes
+MOST_CACHED = 20  # a replay of a very long game has some megabytes
 
 
 class FinishedGames:
@@ -27,19 +32,19 @@ class FinishedGames:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="finished")
-        self._kept: OrderedDict[object, asyncio.Future[Any]] = OrderedDict()
+        self._cache: OrderedDict[object, asyncio.Future[Any]] = OrderedDict()
 
     async def bring(self, name: object, make: Callable[[], T]) -> T:
         """Something by its name, as it was made or as it is made now; what nobody asked for lately makes room."""
-        if name not in self._kept:
-            self._kept[name] = asyncio.get_running_loop().run_in_executor(self._thread, make)
-            if len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(name)
+        if name not in self._cache:
+            self._cache[name] = asyncio.get_running_loop().run_in_executor(self._thread, make)
+            if len(self._cache) > MOST_CACHED:
+                self._cache.popitem(last=False)
+        self._cache.move_to_end(name)
         try:
-            made: T = await asyncio.shield(self._kept[name])
+            made: T = await asyncio.shield(self._cache[name])
         except Exception:
-            self._kept.pop(name, None)
+            self._cache.pop(name, None)
             raise
         return made
 
@@ -92,7 +97,7 @@ class Replay(Struct):
 
 
 def over(table: Table) -> Match:
-    """The match of a finished game: before the end, its record would show hidden cards."""
+    """The match of a finished game: before the end, its record would show hidden cards, and `Refused` is raised."""
     if table.match is None or table.match.result is None:
         raise Refused("not-finished")
     return table.match

@@ -1,6 +1,7 @@
 """Following: who looks at which table."""
 
-from tablee.server.messages import Done, Follow, Unfollow
+from tablee.server.intents import Follow, Unfollow
+from tablee.server.messages import Done
 from tablee.server.net.connection import Connection
 from tablee.server.tables.scheduler import Schedulers
 from tablee.server.tables.table import Table

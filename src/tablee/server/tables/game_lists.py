@@ -2,7 +2,8 @@
 
 from msgspec import json
 
-from tablee.server.messages import Done, GameLine, MyGames, Outcome
+from tablee.server.intents import MyGames
+from tablee.server.messages import Done, GameLine, Outcome
 from tablee.server.net.connection import Connection
 from tablee.server.net.late_answers import LateAnswers
 from tablee.server.status import Status

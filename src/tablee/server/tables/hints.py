@@ -4,7 +4,8 @@ from collections.abc import Awaitable
 
 from tablee.bots import bot_of
 from tablee.games.words import Refused
-from tablee.server.messages import Done, Hint, Suggested
+from tablee.server.intents import Hint
+from tablee.server.messages import Done, Suggested
 from tablee.server.net import rate_limits
 from tablee.server.net.connection import Connection
 from tablee.server.net.late_answers import LateAnswers

@@ -1,7 +1,8 @@
 """What people ask for before a match: make a table, sit down, stand up, start, close; and play again."""
 
 from tablee.games.words import Refused
-from tablee.server.messages import Close, Create, Done, Intent, Join, Leave, Mute, Rematch, Remove, Start
+from tablee.server.intents import Close, Create, Intent, Join, Leave, Mute, Rematch, Remove, Start
+from tablee.server.messages import Done
 from tablee.server.net import rate_limits
 from tablee.server.net.connection import Connection
 from tablee.server.net.connections import Connections
@@ -22,7 +23,10 @@ MOST_PUBLIC = 5  # of them that the lobby lists
 
 
 class Hosting:
-    """Changes who sits at which table. Lives on the event loop; what it does is told when it is on disk."""
+    """Changes who sits at which table. Lives on the event loop; what it does is told when it is on disk.
+
+    Each intent is answered on its connection; what the asker may not do raises `Refused`.
+    """
 
     def __init__(
         self,
@@ -79,14 +83,14 @@ class Hosting:
     # People sit down and stand up
 
     def join(self, table: Table, connection: Connection, intent: Join) -> None:
-        """Sit down."""
+        """Let the asker sit down; a table that starts when it is full may then start."""
         rows = setup.sit_down(table, connection.person, intent.seat, intent.commitment)
         table.tell(table.seats_message(), rows, (connection, intent.id))
         self._lobby.tell(table)
         self._begin_if_full(table)
 
     def leave(self, table: Table, connection: Connection, intent: Leave) -> None:
-        """Stand up."""
+        """Let the asker stand up."""
         self._stand_up(table, table.seat_at(connection.person.id), connection, intent)
 
     def remove(self, table: Table, connection: Connection, intent: Remove) -> None:

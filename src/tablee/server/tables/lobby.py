@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from msgspec import json, structs
 
 from tablee.games.words import Refused
-from tablee.server.messages import Done, LeaveLobby, Lobby, LobbyGone, LobbyTable, OpenTable, WatchLobby
+from tablee.server.intents import LeaveLobby, WatchLobby
+from tablee.server.messages import Done, Lobby, LobbyGone, LobbyTable, OpenTable
 from tablee.server.net.connection import Connection
 from tablee.server.net.connections import Connections
 from tablee.server.status import Status

@@ -1,4 +1,7 @@
-"""A table before its match: made, joined, left, ready to start; and made again for a rematch."""
+"""A table before its match: made, joined, left, ready to start; and made again for a rematch.
+
+The functions change a table in memory and return the rows for the disk. What cannot be raises `Refused`.
+"""
 
 import secrets
 from collections.abc import Callable
@@ -10,9 +13,9 @@ from tablee.games.contract import Game
 from tablee.games.options import agreed
 from tablee.games.words import Refused
 from tablee.match.lookup import game_named, preset_named
-from tablee.server import messages
+from tablee.server import intents
 from tablee.server.accounts.identity import new_id
-from tablee.server.messages import Create
+from tablee.server.intents import Create
 from tablee.server.net.connection import Person
 from tablee.server.status import Status
 from tablee.server.store import statements
@@ -55,7 +58,7 @@ def new_table(create: Create, maker: Person, ledger: Ledger, now: Callable[[], i
     )
 
 
-def chair_of(game: Game, wanted: messages.Chair, maker: Person, promise: str | None) -> Chair:
+def chair_of(game: Game, wanted: intents.Chair, maker: Person, promise: str | None) -> Chair:
     """A chair for whom it is wanted."""
     if wanted.kind == "bot":
         bot_of(game.name, wanted.level)
@@ -79,7 +82,7 @@ def rows_of(table: Table) -> list[Row]:
 
 
 def chair_row(table: Table, seat: int) -> Row:
-    """A new chair."""
+    """The row of a new chair."""
     chair = table.chairs[seat]
     return Row(
         statements.ADD_CHAIR,
@@ -95,7 +98,7 @@ def chair_row(table: Table, seat: int) -> Row:
 
 
 def taken_row(table: Table, seat: int) -> Row:
-    """Who sits on a chair now."""
+    """The row that says who sits on a chair now."""
     chair = table.chairs[seat]
     return Row(
         statements.TAKE_CHAIR,
@@ -166,10 +169,10 @@ def check_ready(table: Table) -> None:
 def again(table: Table, asker: Person, promise: str | None) -> Create:
     """The wish for a table like this one; its other people find their seats free."""
 
-    def wanted(chair: Chair) -> messages.Chair:
+    def wanted(chair: Chair) -> intents.Chair:
         if chair.level:
-            return messages.Chair("bot", chair.level)
-        return messages.Chair("me" if chair.person == asker.id else "person")
+            return intents.Chair("bot", chair.level)
+        return intents.Chair("me" if chair.person == asker.id else "person")
 
     return Create(
         id=0,
@@ -192,6 +195,6 @@ def check_rematch(table: Table, asker: Person) -> None:
 
 
 def successor_row(table: Table, rematch: Table) -> Row:
-    """Where it goes on."""
+    """The row that says which table goes on from a finished one."""
     table.successor = rematch.id
     return Row(statements.SET_SUCCESSOR, {"table": table.id, "rematch": rematch.id})

@@ -10,7 +10,8 @@ from msgspec import json
 from tablee.games.words import Refused
 from tablee.match.commit_reveal import CommitReveal
 from tablee.match.fair import commitment
-from tablee.server.messages import Done, Open, Shuffle
+from tablee.server.intents import Open
+from tablee.server.messages import Done, Shuffle
 from tablee.server.net.connection import Connection
 from tablee.server.ops import logs
 from tablee.server.ops.background import BackgroundTasks
@@ -45,7 +46,7 @@ class MatchStarts:
             self.begin(table, is_again=True)
 
     def open_nonce(self, table: Table, connection: Connection, intent: Open) -> None:
-        """Somebody shows the nonce they committed to."""
+        """Somebody shows the nonce they committed to; `Refused` before it is asked for, or where it is another one."""
         opening = self._openings.get(table.id)
         if opening is None:
             raise Refused("nonce-too-early")
@@ -53,7 +54,7 @@ class MatchStarts:
         connection.say(Done(intent.id, table.id))
 
     def forget(self, table: Table) -> None:
-        """A table is lost."""
+        """Begin no match at a table that is lost."""
         self._openings.pop(table.id, None)
 
     async def _begin(self, table: Table, opening: "Opening") -> None:
@@ -133,7 +134,7 @@ def shuffling_rows(table: Table) -> list[Row]:
 
 
 def start_rows(table: Table, nonces: Sequence[bytes]) -> list[Row]:
-    """The match begins."""
+    """The rows that begin a match, with the nonces that its seed is made of."""
     table.nonces = list(nonces)
     table.begin_match()
     table.status = Status.PLAYING

@@ -1,12 +1,17 @@
-"""What people, bots and the clock do at a table where a match is played."""
+"""What people, bots and the clock do at a table where a match is played.
 
-from msgspec import json
+Each function changes the match on the event loop, and its followers hear of it when it is on disk. What somebody may
+not do raises `Refused` and changes nothing.
+"""
+
+from msgspec import json, structs
 
 from tablee.games.words import Refused
 from tablee.match import Match
-from tablee.match.match import Chosen, Entered
+from tablee.match.happened import Chosen, Entered
 from tablee.server.accounts.identity import tidy_chat
-from tablee.server.messages import Agree, Chat, ChatLine, Decide, Resign, ReturnIntent, Said, TakeBackIntent
+from tablee.server.intents import Agree, Chat, Decide, Resign, ReturnIntent, TakeBackIntent
+from tablee.server.messages import ChatLine, Said
 from tablee.server.net.connection import Connection
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
@@ -18,7 +23,7 @@ Answering = tuple[Connection, int] | None  # whose intent is answered, and its n
 
 
 def decide(table: Table, connection: Connection, intent: Decide) -> None:
-    """Somebody answers the question of the table."""
+    """Somebody answers the question of the table, with an action or a move as people write it."""
     match, seat = table.playing(), table.seat_at(connection.person.id)
     _check_decides(match, seat)
     if intent.part not in (None, match.parts(seat)):
@@ -127,12 +132,5 @@ def chat(table: Table, connection: Connection, intent: Chat) -> None:
     number = table.chat[-1].number + 1 if table.chat else 1
     line = ChatLine(number, table.now(), person.id, person.name, tidy_chat(intent.text))
     table.chat = [*table.chat, line][-CHAT_LINES:]
-    values = {
-        "table_id": table.id,
-        "number": number,
-        "at": line.at,
-        "person": line.person,
-        "name": line.name,
-        "text": line.text,
-    }
-    table.tell(Said(table.id, line), [Row(statements.ADD_CHAT, values)], (connection, intent.id))
+    row = Row(statements.ADD_CHAT, {"table_id": table.id, **structs.asdict(line)})
+    table.tell(Said(table.id, line), [row], (connection, intent.id))

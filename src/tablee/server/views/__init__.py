@@ -1,1 +1,4 @@
-"""What people are shown: stories, pictures, the catalogue, results."""
+"""What people are shown: stories, pictures, the catalogue, results.
+
+Plain functions of what a match holds, called on the event loop and in the thread of finished games.
+"""

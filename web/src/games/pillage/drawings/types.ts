@@ -4,9 +4,9 @@ import type { CardShown } from "../picture";
 
 export type TypeWord = CardShown["type"];
 
-export type Look = { badge: string; pale: string; tint: string; shirt: string; shade: string; pattern: string };
+export type TypeStyle = { badge: string; pale: string; tint: string; shirt: string; shade: string; pattern: string };
 /** In the order in which types act. */
-export const LOOKS: Record<TypeWord, Look> = {
+export const TYPE_STYLES: Record<TypeWord, TypeStyle> = {
 	farmer: {
 		badge: "#e3b23c",
 		pale: "#fbf1d2",
@@ -40,4 +40,4 @@ export const LOOKS: Record<TypeWord, Look> = {
 		pattern: "M12 4l8 8-8 8-8-8z",
 	},
 };
-export const TYPES = Object.keys(LOOKS) as TypeWord[];
+export const TYPES = Object.keys(TYPE_STYLES) as TypeWord[];
