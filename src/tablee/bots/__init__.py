@@ -4,17 +4,20 @@
 ['random', 'greedy']
 """
 
-from tablee.bots import olives, pillage, ugo, vigo
 from tablee.bots.contract import NO_LIMIT, Bot, Budget
+from tablee.bots.olives import LEVELS as OLIVES
+from tablee.bots.pillage import LEVELS as PILLAGE
 from tablee.bots.random_bot import random_bot
+from tablee.bots.ugo import LEVELS as UGO
+from tablee.bots.vigo import LEVELS as VIGO
 from tablee.games.words import Refused
 
 FOR_EVERY_GAME: dict[str, Bot] = {"random": random_bot}
 FOR_ONE_GAME: dict[str, dict[str, Bot]] = {
-    "ugo": ugo.LEVELS,
-    "vigo": vigo.LEVELS,
-    "pillage": pillage.LEVELS,
-    "olives": olives.LEVELS,
+    "ugo": UGO,
+    "vigo": VIGO,
+    "pillage": PILLAGE,
+    "olives": OLIVES,
 }
 
 

@@ -6,5 +6,12 @@ from tablee.games.pillage import PILLAGE
 from tablee.games.ugo import UGO
 from tablee.games.vigo import VIGO
 
-GAMES: dict[str, Game] = {game.name: game for game in (UGO, VIGO, PILLAGE, OLIVES)}
-LISTED: dict[str, Game] = {name: game for name, game in GAMES.items() if game.is_listed}
+_ALL = (
+    UGO,
+    VIGO,
+    PILLAGE,
+    OLIVES,
+)
+
+GAMES: dict[str, Game] = {game.name: game for game in _ALL}  # whatever can be played
+LISTED: dict[str, Game] = {name: game for name, game in GAMES.items() if game.is_listed}  # what people are offered
