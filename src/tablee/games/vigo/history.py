@@ -4,12 +4,11 @@ from collections import defaultdict, deque
 from collections.abc import Iterable, Mapping
 
 from tablee.games.story import Event
-from tablee.games.vigo.box import DOLPHIN, MOST_HELD, PIRATE, WAVE
-from tablee.games.vigo.story import Step
+from tablee.games.vigo.box import EVENT_TILES, MOST_HELD, Aim
+from tablee.games.vigo.story import Step, event_played
 from tablee.games.vigo.table import Table
 
 Trail = list[int]  # the events, by their number, that have named a tile
-EVENT_TILES = {Step.DOLPHIN_PLAYED: DOLPHIN, Step.WAVE_PLAYED: WAVE, Step.PIRATE_PLAYED: PIRATE}
 
 
 def history(table: Table, events: Iterable[Event]) -> list[Event]:
@@ -42,10 +41,12 @@ class Trails:
 
     def follow(self, number: int, event: Event) -> None:
         """Go on with the tiles that an event moves."""
-        step, args = Step(event.step), event.args
-        if step in EVENT_TILES:
-            self._play(args["seat"], EVENT_TILES[step])
-        match step:
+        args = event.args
+        if (played := event_played(event.step)) is not None:
+            self._play(args["seat"], played)
+            if EVENT_TILES[played].aim == Aim.STOCK:
+                self._gain(args, [*self._lose(args["victim"], args["tile"]), number])
+        match event.step:
             case Step.SAILED | Step.STAYED:
                 self.has_landed = True
             case Step.TURN_ENDED:
@@ -56,8 +57,6 @@ class Trails:
                 self.on_cell.pop(args["cell"], None)
             case Step.TILE_TAKEN | Step.TILE_DISCOVERED:
                 self._take(args, [*self.on_cell.pop(args["cell"], []), number])
-            case Step.PIRATE_PLAYED:
-                self._gain(args, [*self._lose(args["victim"], args["tile"]), number])
             case Step.CHEST_PIECE:
                 self._lose(args["seat"], args["tile"])
             case Step.TILE_LIFTED:

@@ -1,10 +1,11 @@
 /** Tiles and cells of VIGO as they are written, and the colours they are painted in: each has a charge of its own. */
 
 import type { Text } from "../../../words/words.svelte";
+import type { EVENTS } from "../events";
 
 export type Hue = "red" | "blue" | "green" | "yellow" | "white" | "violet" | "brown";
 export type Treasure = "crown" | "necklace" | "diamond" | "ring" | "coin" | "cup";
-export type Part = "pirate" | "dolphin" | "wave" | "ship" | "key" | "lid" | "bottom" | "middle" | "lock" | "hidden";
+export type Part = keyof typeof EVENTS | "ship" | "key" | "lid" | "bottom" | "middle" | "lock" | "hidden";
 
 /** A tile taken apart for its drawing. */
 export type Drawn = { part: Part; hue: Hue; treasure: Treasure | null };
