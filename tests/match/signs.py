@@ -13,7 +13,7 @@ from tablee.games.contract import Game
 from tablee.games.record import Array, Many, Record, array, i64, u8
 from tablee.games.secrecy import BY_ALL, Place, Seen, masked
 from tablee.games.steps import tell
-from tablee.games.story import StepKind, as_told, number, seat_named
+from tablee.games.story import StepKind, number, seat_named
 from tablee.games.words import Refused, Text
 
 SIGNS = ("stone", "paper", "scissors")  # each beats the one before it, and stone beats scissors
@@ -117,7 +117,7 @@ SECRETS: Any = SimpleNamespace(
     view=lambda tables, seat: _look(tables, seat, False),
     knowledge=lambda tables, seat: _look(tables, seat, True),
     resample=no_chance,
-    history=as_told,
+    history=None,
 )
 NOTATION: Any = SimpleNamespace(
     move=lambda _table, _seat, action: SIGNS[action],

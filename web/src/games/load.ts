@@ -1,12 +1,11 @@
 /**
  * Where a game joins the page: `games/<game>/Table.svelte` draws its table and asks its questions, and
- * `games/<game>/Scores.svelte` its score sheet, if it has one. `games/<game>/log.ts` says what of a story may still be
- * told, where faces are hidden again. They are loaded when somebody plays that game. What moves there goes by
- * `look/motion`, and news that take time to see by `look/stage`.
+ * `games/<game>/Scores.svelte` its score sheet, if it has one. They are loaded when somebody plays that game. What moves
+ * there goes by `look/motion`, and news that take time to see by `look/stage`.
  */
 
 import type { Component, Snippet } from "svelte";
-import type { StoryLine, TableState } from "../wire/tables";
+import type { TableState } from "../wire/tables";
 
 /** What every table is given: all it knows is what it is told. */
 export type TableProps = {
@@ -23,8 +22,6 @@ export type ScoresProps = Pick<TableProps, "table" | "names">;
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 const TABLES = import.meta.glob("./*/Table.svelte") as Record<string, Loaded<TableProps>>;
 const SCORES = import.meta.glob("./*/Scores.svelte") as Record<string, Loaded<ScoresProps>>;
-type Telling = (story: StoryLine[], picture: never) => StoryLine[];
-const LOGS = import.meta.glob("./*/log.ts") as Record<string, () => Promise<{ log: Telling }>>;
 
 /** Lines of a story that are kept out of the log: there are many of them, and everybody sees what they say. */
 const QUIET = new Set(["ugo-card-dealt", "vigo-tile-laid", "vigo-turn-ended", "pillage-planned"]);
@@ -38,10 +35,4 @@ export async function loadTable(game: string): Promise<Component<TableProps>> {
 
 export async function loadScores(game: string): Promise<Component<ScoresProps> | null> {
 	return (await SCORES[`./${game}/Scores.svelte`]?.())?.default ?? null;
-}
-
-/** What of a table's story may be told now: all of it in most games. */
-export async function loadLog(game: string): Promise<(table: TableState) => StoryLine[]> {
-	const loaded = await LOGS[`./${game}/log.ts`]?.();
-	return ({ story, picture }) => (loaded && picture ? loaded.log(story, picture as never) : story);
 }
