@@ -8,7 +8,7 @@ const SIZE = 32 * SCALE;
 const HEAD = 8 + 12 + 13; // bytes before the pixels: the signature, and the chunk that names the size
 
 test("the icon in pixels shows what is drawn", () => {
-	const png = pixels(readFileSync("src/look/icon-maskable.svg", "utf-8"), SIZE);
+	const png = pixels(readFileSync("src/ui/icon-maskable.svg", "utf-8"), SIZE);
 	const rows = inflateSync(png.subarray(HEAD + 8, HEAD + 8 + png.readUInt32BE(HEAD)));
 	const at = (x: number, y: number) => {
 		const start = y * SCALE * (3 * SIZE + 1) + 1 + 3 * x * SCALE;

@@ -9,8 +9,8 @@ import type { Plugin, Rolldown } from "vite";
 import { pixels } from "./pixels.ts";
 
 const MANIFEST = "/manifest.webmanifest";
-const ROUND = "src/look/icon.svg";
-const WHOLE = "src/look/icon-maskable.svg"; // to its edges: devices cut it as they like
+const ROUND = "src/ui/icon.svg";
+const WHOLE = "src/ui/icon-maskable.svg"; // to its edges: devices cut it as they like
 const TOUCHED = "/apple-touch-icon.png"; // the name and the size that such devices ask for
 const TOUCHED_SIZE = 180;
 const SIZES = [192, 512]; // where a device wants pixels

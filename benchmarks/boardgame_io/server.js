@@ -1,9 +1,12 @@
-// boardgame.io's server with its storage in memory, at a free port of this machine; it ends with whoever started it.
+// boardgame.io's server at a free port of this machine, with its storage in memory, or in files of a folder that is named;
+// it ends with whoever started it.
 
-const { Server } = require("boardgame.io/server");
+const { Server, FlatFile } = require("boardgame.io/server");
 const game = require("./game.js");
 
-const server = Server({ games: [game], origins: [] });
+const [folder] = process.argv.slice(2);
+const db = folder && new FlatFile({ dir: folder });
+const server = Server({ games: [game], origins: [], ...(db && { db }) });
 server.run({ port: { host: "127.0.0.1", port: 0 } }).then(({ appServer }) => {
   console.log(`open at http://127.0.0.1:${appServer.address().port}/`);
 });

@@ -1,6 +1,6 @@
 // Load for a server of two-player matches, and what its moves cost.
 //
-// node load.mjs PROTOCOL --port N --tables N --seconds N [--rate N] [--pid N]
+// node load.mjs PROTOCOL --port N --tables N --seconds N [--rate N] [--pid N] [--game NAME]
 //
 // In a closed loop (no rate) every player moves as soon as the table awaits them. In an open loop moves are due at a
 // fixed rate, whatever the server does: a move that finds nobody to make it waits, and its waiting counts.
@@ -14,7 +14,7 @@ const TICKS_A_SECOND = 100; // of Linux's /proc
 const text = { type: "string" };
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
-  options: { port: text, tables: text, seconds: text, rate: text, pid: text },
+  options: { port: text, tables: text, seconds: text, rate: text, pid: text, game: text },
 });
 const [tables, seconds, rate] = [asked.tables, asked.seconds, asked.rate ?? 0].map(Number);
 
@@ -38,10 +38,10 @@ class Load {
     if (this.#isCounting) this.#acknowledged.push(performance.now() - player.movedAt);
   }
 
-  /** The other player heard of the move. */
+  /** The other player heard of what was done: of a move, or of several that were made in secret. */
   told(player) {
-    const movedAt = player.other.unheard.shift();
-    if (this.#isCounting) this.#told.push(performance.now() - movedAt);
+    const now = performance.now();
+    for (const movedAt of player.other.unheard.splice(0)) if (this.#isCounting) this.#told.push(now - movedAt);
   }
 
   #letMove(due) {
@@ -111,6 +111,6 @@ function pause(seconds) {
 
 const { sitDown } = await import(`./${positionals[0]}.mjs`);
 const load = new Load();
-await Promise.all(Array.from({ length: tables }, (_, number) => sitDown(Number(asked.port), number, load)));
+await Promise.all(Array.from({ length: tables }, (_, number) => sitDown(Number(asked.port), number, load, asked.game)));
 const figures = await load.run();
 process.stdout.write(`${JSON.stringify(figures)}\n`, () => process.exit());

@@ -1,28 +1,30 @@
-// Two people at a table of Tablée's server, who play UGO! with random legal moves, match after match.
+// Two people at a table of Tablée's server, who play one of its games with random legal moves, match after match.
 
 import { Socket } from "./socket.mjs";
 
-const MATCH = { game: "ugo", chairs: [{ kind: "me" }, { kind: "person" }], starts_when_full: true };
+const MATCH = { chairs: [{ kind: "me" }, { kind: "person" }], starts_when_full: true };
 
 /** Two guests come in and begin a match. */
-export async function sitDown(port, number, load) {
-  const table = new Table(load);
-  table.players = [new Player(table), new Player(table)];
+export async function sitDown(port, number, load, game) {
+  const table = new Table(load, game);
+  table.players = [new Player(table, 0), new Player(table, 1)];
   [table.players[0].other, table.players[1].other] = [table.players[1], table.players[0]];
   await Promise.all(table.players.map((player, seat) => player.comeIn(port, `Guest ${2 * number + seat}`)));
   await table.begin();
 }
 
 class Table {
+  #game;
   #sawTheEnd = 0;
 
-  constructor(load) {
+  constructor(load, game) {
     this.load = load;
+    this.#game = game;
   }
 
   async begin() {
     const [host, guest] = this.players;
-    const { table } = await host.ask("create", MATCH);
+    const { table } = await host.ask("create", { game: this.#game, ...MATCH });
     await host.follow(table);
     await guest.follow(table);
     await guest.ask("join", { table });
@@ -40,16 +42,18 @@ class Table {
 class Player {
   #socket;
   #table; // where they sit
+  #seat;
   #name; // of the table they follow
   #question;
+  #part; // of a choice in secret, which is asked now
   #actions;
   #number = 0; // of the last intent
   #moving = 0; // the number of the last move
   #answers = new Map();
   unheard = [];
 
-  constructor(table) {
-    this.#table = table;
+  constructor(table, seat) {
+    [this.#table, this.#seat] = [table, seat];
   }
 
   async comeIn(port, name) {
@@ -64,6 +68,7 @@ class Player {
   async follow(table) {
     if (this.#name) await this.ask("unfollow", { table: this.#name });
     this.#name = table;
+    this.#question = undefined; // those of another table are other questions
     await this.ask("follow", { table });
   }
 
@@ -75,7 +80,7 @@ class Player {
 
   move() {
     const action = this.#actions[Math.floor(Math.random() * this.#actions.length)];
-    this.#moving = this.#send("decide", { table: this.#name, question: this.#question, action });
+    this.#moving = this.#send("decide", { table: this.#name, question: this.#question, action, part: this.#part });
   }
 
   #send(type, fields) {
@@ -89,7 +94,7 @@ class Player {
     if (message.type === "update") this.#note(message);
     if (this.#answers.has(message.id)) this.#answer(message);
     if (message.result) this.#table.seenToEnd();
-    else if (message.asked) this.#beAsked(message);
+    else if (message.asked && message.awaited.includes(this.#seat)) this.#beAsked(message);
   }
 
   #note(update) {
@@ -102,9 +107,11 @@ class Player {
     this.#answers.delete(message.id);
   }
 
+  /** News of what others choose in secret repeat a question: it is answered once. */
   #beAsked({ question, asked }) {
-    this.#question = question;
-    this.#actions = asked.actions;
+    const isTheSame = question === this.#question && asked.part === this.#part;
+    [this.#question, this.#part, this.#actions] = [question, asked.part, asked.actions];
+    if (isTheSame) return;
     this.#table.load.awaits(this);
   }
 }

@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from rich.table import Table
 
-from tablee.bench import report
+from tablee.bench import checkout, report
+from tablee.bench.checkout import Checkout
 from tablee.bench.measure import Speed, Task, turns
+from tablee.bench.processes import ROOT, Failed
 from tablee.bench.profile import Part, profile
 from tablee.cli import main
 from tablee.games import GAMES
@@ -76,8 +79,12 @@ def test_a_profile_has_a_row_for_each_phase_of_play(game: Game) -> None:
 
 
 def report_of(parts: list[Part], game: Game) -> str:
+    return shown(report.parts(game.title, parts))
+
+
+def shown(table: Table) -> str:
     console = Console(width=100, record=True, file=StringIO())
-    console.print(report.parts(game.title, parts))
+    console.print(table)
     return console.export_text()
 
 
@@ -85,3 +92,28 @@ def test_a_game_that_is_not_there_has_no_profile(capsys: pytest.CaptureFixture[s
     with pytest.raises(SystemExit):
         main(["bench", "profile", "chess"])
     assert "chess" in capsys.readouterr().err
+
+
+def test_a_checkout_beside_this_one_is_measured_in_turns() -> None:
+    what: tuple[str, ...] = ("UGO!", "submit", "1")
+    new: tuple[str, ...] = ("a game that is new", "submit", "1")
+    turns = [({what: 2.0, new: 1.0}, {what: 1.0}), ({what: 20.0}, {what: 4.0}), ({what: 9.0}, {what: 3.0})]
+    (row,) = checkout.compared(turns)
+    assert (row.what, row.here, row.there, row.ratio) == (what, 9, 3, 3)
+    assert "3.000" in shown(report.comparison([row], "before"))
+
+
+def test_what_is_no_checkout_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Failed, match="Neither a folder nor a revision"):
+        checkout.checkout_of("no-such-revision", print)
+    with pytest.raises(Failed, match="failed"):
+        Checkout("empty", tmp_path).tablee("bench", "nothing")
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="no repository")
+def test_a_revision_is_unpacked_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(checkout, "KEPT", tmp_path)
+    first, again = checkout.unpacked("HEAD"), checkout.unpacked("HEAD")
+    assert first == again
+    assert (first.folder / "src" / "tablee" / "__main__.py").is_file()
+    assert list(tmp_path.iterdir()) == [first.folder]

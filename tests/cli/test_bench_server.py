@@ -16,8 +16,9 @@ from rich.console import Console
 
 from tablee.bench import node, server, server_report
 from tablee.bench.disk import Syncs, syncs
-from tablee.bench.processes import Missing
+from tablee.bench.processes import ROOT, Missing
 from tablee.bench.server import Figures, Latency, Load, Measured, Subject, middle
+from tablee.games import GAMES
 
 PATIENCE = 120
 
@@ -44,7 +45,7 @@ def test_each_server_is_measured_under_each_load(tmp_path: Path) -> None:
     assert printed.returncode == 0, printed.stderr
     measured = json.loads(file.read_text("utf-8"))
     rows = {(row["server"], row["load"]): row for row in measured["results"]}
-    theirs = {("boardgame.io", "closed loop")} if node.is_installed() else set()
+    theirs = {("boardgame.io", "closed loop")} if node.is_installed() else set()  # in memory, and in files
     assert set(rows) == {("Tablée", "closed loop"), ("Tablée", "20 moves/s")} | theirs
     for row in rows.values():
         assert row["moves"] > 0
@@ -53,6 +54,17 @@ def test_each_server_is_measured_under_each_load(tmp_path: Path) -> None:
     assert 0 < measured["disk_sync"]["p50_ms"] <= measured["disk_sync"]["p99_ms"]
     assert "moves/s" in printed.stdout
     assert list(disk.iterdir()) == []
+
+
+@pytest.mark.usefixtures("_node")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_and_another_checkout_beside(tmp_path: Path, game: str) -> None:
+    words = ["--game", game, "--seconds", "1", "--rate", "0", "--against", str(ROOT), "--folder", str(tmp_path)]
+    printed = subprocess.run(bench(*words, "--json", "-"), capture_output=True, encoding="utf-8", check=False)
+    assert printed.returncode == 0, printed.stderr
+    ours = [row for row in json.loads(printed.stdout)["results"] if row["server"].startswith("Tablée")]
+    assert [row["server"] for row in ours] == ["Tablée", f"Tablée, {ROOT.name}"]
+    assert all(row["game"] == game and row["moves"] > 0 for row in ours)
 
 
 @pytest.mark.usefixtures("_node")
@@ -112,9 +124,15 @@ def test_the_packages_come_from_no_place_in_particular() -> None:
     assert all(package["integrity"].startswith("sha512-") for name, package in packages.items() if name)
 
 
-def result(name: str, moves_per_second: float, rate: int | None = None, load_core: float = 0.2) -> Measured:
+def result(
+    name: str,
+    moves_per_second: float,
+    rate: int | None = None,
+    load_core: float = 0.2,
+    server_core: float | None = None,
+) -> Measured:
     latency = Latency(1.0, 2.0, 3.0)
-    figures = Figures(10.0, 1000, moves_per_second, latency, Latency(None, None, None), 7, load_core, None)
+    figures = Figures(10.0, 1000, moves_per_second, latency, Latency(None, None, None), 7, load_core, server_core)
     return Measured(Subject(name, "memory", "protocol", lambda _: []), Load(100, 10, rate), figures)
 
 
@@ -125,27 +143,44 @@ def test_the_turn_with_the_median_speed_counts() -> None:
 
 def test_closed_loops_stand_beside_each_other() -> None:
     closed, paced, theirs = result("Tablée", 6000), result("Tablée", 3000, 3000), result("boardgame.io", 2000)
-    report = server_report.Report([closed, theirs, paced], Syncs(0.5, 1.5), is_pinned=True)
-    assert json.loads(server_report.as_json(report))["times_boardgame_io"] == 3.0
-    assert "In a closed loop, Tablée makes 3.00 times the moves of boardgame.io." in server_report.remarks(report)
-    alone = server_report.Report([closed, paced], Syncs(0.5, 1.5), is_pinned=False)
-    assert json.loads(server_report.as_json(alone))["times_boardgame_io"] is None
+    report = server_report.Report([[closed], [theirs], [paced]], Syncs(0.5, 1.5), is_pinned=True)
+    (ratio,) = json.loads(server_report.as_json(report))["ratios"]
+    assert ratio == {"server": "boardgame.io", "storage": "memory", "moves": 3.0, "work": None}
+    said = "In a closed loop, Tablée makes 3.00 times the moves of boardgame.io (memory)."
+    assert said in server_report.remarks(report)
+    alone = server_report.Report([[closed], [paced]], Syncs(0.5, 1.5), is_pinned=False)
+    assert json.loads(server_report.as_json(alone))["ratios"] == []
+
+
+def test_a_ratio_is_that_of_the_same_turn() -> None:
+    own = [result("Tablée", speed, server_core=0.5) for speed in (100, 50, 400)]
+    other = [result("Tablée, before", speed, server_core=1) for speed in (100, 25, 100)]
+    ratio = server_report.Ratio.of(own, other)
+    assert (ratio.moves, ratio.work) == (2, 0.25)
+
+
+def test_a_ratio_from_a_busy_machine_says_so() -> None:
+    tasks = [[result("Tablée", 6000)], [result("boardgame.io", 2000)]]
+    busy = server_report.Report(tasks, Syncs(0.5, 1.5), is_pinned=True, busy=2.0)
+    assert server_report.remarks(busy)[-1].endswith("busy machine: not to be quoted.")
 
 
 def test_a_load_that_is_too_slow_is_told() -> None:
-    report = server_report.Report([result("Tablée", 6000, load_core=0.97)], Syncs(0.5, 1.5), is_pinned=True)
+    report = server_report.Report([[result("Tablée", 6000, load_core=0.97)]], Syncs(0.5, 1.5), is_pinned=True)
     assert any("no time left" in remark for remark in server_report.remarks(report))
 
 
 def test_a_busy_machine_is_told() -> None:
-    report = server_report.Report([result("Tablée", 6000)], Syncs(0.5, 1.5), is_pinned=True, busy=4.2)
+    report = server_report.Report([[result("Tablée", 6000)]], Syncs(0.5, 1.5), is_pinned=True, busy=4.2)
     assert any("load 4.2" in remark for remark in server_report.remarks(report))
 
 
 def test_the_table_fits_a_terminal() -> None:
     results = [result("Tablée", 6000), result("boardgame.io", 2000), result("Tablée", 3000, 3000)]
     console = Console(width=80, record=True, file=StringIO())
-    console.print(server_report.table(server_report.Report(results, Syncs(0.5, 1.5), is_pinned=True)))
+    console.print(
+        server_report.table(server_report.Report([[one] for one in results], Syncs(0.5, 1.5), is_pinned=True))
+    )
     shown = console.export_text()
     assert "…" not in shown
     assert all(words in shown for words in ("boardgame.io", "3000 moves/s", "answered, ms p99", "other told, ms p50"))

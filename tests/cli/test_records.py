@@ -144,6 +144,14 @@ def test_a_record_is_shown_and_told(record: Path) -> None:
     assert "remporte le pli" in tablee("record", "replay", record, language=FRENCH).stdout
 
 
+def test_a_replay_leaves_out_what_is_there_only_to_be_drawn(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(tablee("record", "random", "pillage", "--options", "round_limit=2").stdout, "utf-8")
+    told = tablee("record", "replay", file).stdout
+    assert "turnip" in told
+    assert " acts: " not in told
+
+
 READING = [("record", "show"), ("record", "check"), ("record", "replay"), ("verify",)]
 
 

@@ -14,8 +14,8 @@ import pytest
 from tablee.cli import main
 from tablee.games import GAMES
 from tablee.match import Match, person
-from tablee.match.match import check_draws
 from tablee.match.record import read, write
+from tablee.match.replay import check_draws
 
 ENGLISH, FRENCH = {"LC_ALL": "C.UTF-8"}, {"LC_ALL": "fr_FR.UTF-8"}
 SHORT = ["--options", "rounds=1", "--options", "hand_size=3", "--seed", "1"]

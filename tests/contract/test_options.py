@@ -12,7 +12,7 @@ from tablee.games.options import Option, switch
 from tablee.texts import LANGUAGES
 from tests.contract.play import Agreement, with_other_options
 from tests.contract.test_secrecy import places, undeclared
-from tests.texts.language_files import messages, variants
+from tests.texts.language_files import messages
 
 POSITIONS = {"ugo": "positions.py", "vigo": "positions.py", "pillage": "fields.py"}  # where the parts of a line are
 OPTIONS = [(game, option) for game in GAMES.values() for option in game.options]
@@ -28,14 +28,14 @@ def missing_pieces(game: Game, option: Option) -> Iterator[str]:
 
 def missing_texts(game: Game, option: Option) -> Iterator[str]:
     """The sentence that explains it, and its label on the page."""
-    name = f"{game.name}-{option.name}".replace("_", "-")
-    sentence = game.explained("option", option.name).key
+    wanted = {
+        game.explained("option", option.name).key: "what it is for",
+        game.label("option", option.name).key: "its label on the page",
+    }
     for language in LANGUAGES:
-        texts = f"src/tablee/texts/{language}"
-        if sentence not in messages(language):
-            yield f"{texts}/{game.name}.ftl: add “{sentence} = …”, what it is for"
-        if name not in variants(language, "option-name"):
-            yield f"{texts}/page.ftl: add “[{name}] …” to option-name, its label on the page"
+        for key, what in wanted.items():
+            if key not in messages(language):
+                yield f"src/tablee/texts/{language}/{game.name}.ftl: add “{key} = …”, {what}"
 
 
 def missing_rules(agreement: Agreement, option: Option) -> Iterator[str]:
@@ -81,13 +81,13 @@ def test_a_new_option_is_told_every_file_that_it_lacks() -> None:
     told = list(missing_pieces(*with_new_option("left_handed", lambda _table, _value: None)))
     assert [piece.partition(":")[0] for piece in told] == [
         "src/tablee/texts/en/ugo.ftl",
-        "src/tablee/texts/en/page.ftl",
+        "src/tablee/texts/en/ugo.ftl",
         "src/tablee/texts/fr/ugo.ftl",
-        "src/tablee/texts/fr/page.ftl",
+        "src/tablee/texts/fr/ugo.ftl",
         "src/tablee/games/ugo/options.py",
     ]
     assert "ugo-option-left-handed = …" in told[0]
-    assert "[ugo-left-handed]" in told[1]
+    assert "ugo-option-left-handed-label = …" in told[1]
 
 
 def test_a_field_that_is_not_there_is_named_with_its_table() -> None:

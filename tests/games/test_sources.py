@@ -16,7 +16,7 @@ FILES = [
     "games/chess/rules/castling.py",
     "games/chess/openings.toml",
     "bots/duel.py",
-    "bots/greedy_ugo.py",
+    "bots/search.py",
     "bots/chess/outlook.py",
     "server/app.py",
 ]
@@ -25,7 +25,7 @@ FUNCTIONS = {  # by the file that they are written in, and their owner
     "ugo": ("games/ugo/rules.py", None),
     "ugo's kernels": ("games/bits.py", "ugo"),
     "chess": ("games/chess/rules/castling.py", None),
-    "bots": ("bots/greedy_ugo.py", None),
+    "bots": ("bots/search.py", None),
     "chess's bots": ("bots/chess/outlook.py", None),
     "ugo's in bots": ("bots/duel.py", "ugo"),
     "an owner's that is no game": ("games/bits.py", "laboratory"),

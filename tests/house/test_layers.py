@@ -21,7 +21,7 @@ ARROW: dict[str, set[str]] = {
     "texts": set(),
     "bench": {"command", "games", "match"},
     "server": {"command", "data_dir", "file_lock", "games", "match", "bots", "arena", "texts"},
-    "terminal": {"command", "data_dir", "games", "match", "bots", "texts"},
+    "terminal": {"command", "data_dir", "file_lock", "games", "match", "bots", "texts"},
     "cli": {
         *("games", "match", "bots", "envs", "arena", "bench", "texts", "server", "terminal"),
         *("command", "data_dir", "file_lock", "termination"),
@@ -61,7 +61,7 @@ OUTSIDE: dict[str, set[str]] = {
 }
 
 GAMES = games_in(PACKAGE)
-LIST_OF_GAMES = "games/__init__.py"
+BY_GAME = {"games", "bots"}  # compiled by game: a folder for each, and a list of them on top
 
 # Rules and matches are pure: chance and time are given to them, and nothing leaves them.
 PURE = {"games", "match"}
@@ -112,8 +112,8 @@ def refusal(file: str, module: str) -> str | None:
 def refusal_between_games(file: str, module: str) -> str | None:
     """An edit in a game compiles that game only: so no other game is made from it, and nothing that all share."""
     part, *folders = Path(file).parts[:-1] or [file]
-    imported = next((game for game in GAMES if f"{module}.".startswith(f"tablee.games.{game}.")), None)
-    if part != "games" or not imported or imported in folders or file == LIST_OF_GAMES:
+    imported = next((game for game in GAMES for by in BY_GAME if f"{module}.".startswith(f"tablee.{by}.{game}.")), None)
+    if part not in BY_GAME or not imported or imported in folders or file == f"{part}/__init__.py":
         return None
     return f"{'/'.join([part, *folders])} may not import the game {imported}"
 
@@ -184,6 +184,8 @@ def test_the_arrow_has_no_circle(arrow: dict[str, set[str]]) -> None:
         ("match/clock.py", "def now():\n    import time", "match is pure and may not import time"),
         ("match/match.py", "from tablee.bots.search import best", "match may not import bots, only games"),
         ("bots/search.py", "from tablee.server import store", "bots may not import server"),
+        ("bots/search.py", "from tablee.games.ugo import UGO", "bots may not import the game ugo"),
+        ("bots/vigo/greedy.py", "from tablee.bots.ugo.greedy import greedy", "bots/vigo may not import the game ugo"),
         ("terminal/play.py", "import tablee.cli", "terminal may not import cli"),
         ("lobby/door.py", "import json", "lobby has no place in the arrow"),
         (
@@ -207,7 +209,8 @@ def test_a_breach_is_found(file: str, source: str, reason: str) -> None:
         ("games/ugo/rules.py", "from .table import Table"),
         ("games/ugo/rules.py", "from tablee.games.ugo.table import Table"),
         ("games/__init__.py", "from tablee.games.ugo import UGO"),
-        ("bots/greedy_ugo.py", "from tablee.games.ugo import UGO"),
+        ("bots/ugo/greedy.py", "from tablee.games.ugo import UGO"),
+        ("bots/__init__.py", "from tablee.bots.ugo import LEVELS"),
         ("arena/league.py", "import time\nfrom tablee import bots\nfrom tablee.envs import batched"),
         ("cli.py", "from tablee import __version__\nimport cyclopts"),
     ],

@@ -7,7 +7,7 @@ from tablee.games.chance import Random, below
 from tablee.games.options import Value
 from tablee.match import Match, Player, bot, person
 from tests.match.matches import draw_by_hand, end_by_agreement, some_seed, take_back_if_possible
-from tests.match.referee_pillage import CARDS, START
+from tests.match.pillage_referee import CARDS, START
 
 PILLAGE = GAMES["pillage"]
 NAMES = ("North", "East", "South", "West", "Middle")

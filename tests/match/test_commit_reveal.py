@@ -7,7 +7,7 @@ from tablee.games.words import Refused
 from tablee.match import Match, bot
 from tablee.match.commit_reveal import CommitReveal
 from tablee.match.fair import commitment, seed_of
-from tablee.match.match import check_draws
+from tablee.match.replay import check_draws
 
 NONCES = [b"north", b"east", b"south"]
 

@@ -1,5 +1,7 @@
 """What may be entered in the log, and by whom."""
 
+from typing import get_args
+
 import pytest
 
 from tablee.games import GAMES
@@ -8,6 +10,12 @@ from tablee.match import Decision, Entry, Joint, Match, bot, person
 from tablee.match.fair import Fairness
 
 UGO = GAMES["ugo"]
+
+
+def test_each_kind_of_entry_has_its_own_word() -> None:
+    """Records and stores that exist are read by these words: they never change."""
+    words = ["chance", "decision", "together", "back", "resigns", "absent", "returns", "agreed"]
+    assert [kind.word for kind in get_args(Entry)] == words
 
 
 def match() -> Match:

@@ -15,8 +15,8 @@ from tablee.games import GAMES
 from tablee.games.words import Refused, Text
 from tablee.match import AgreedEnd, Chance, Decision, Match, TakeBack, person
 from tablee.match.fair import WORDS, Draws, Fairness, commitment, seed_of
-from tablee.match.match import check_draws
 from tablee.match.record import write
+from tablee.match.replay import check_draws
 from tests.games.fairness import is_even
 from tests.match import matches, pillage_matches, vigo_matches
 

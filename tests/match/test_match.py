@@ -12,7 +12,7 @@ from tablee.games.story import Event
 from tablee.games.ugo.trick import EMPTY
 from tablee.games.words import Refused, Text
 from tablee.match import AgreedEnd, Chance, Decision, Ending, Match, Resignation, Result, TakeBack, bot, person
-from tablee.match.match import check_draws, replayed
+from tablee.match.replay import check_draws, replayed
 from tests.match.matches import UGO, decide_at_random, persons, some_match
 
 Act = Callable[..., object]

@@ -21,7 +21,7 @@ from tablee.match.entries import Entry, Joint, Resignation
 from tablee.match.record import read, write
 from tests.games.pillage_lab import banks, codes, stocks
 from tests.match.pillage_matches import PILLAGE, Temper, play, players_of, some_match, stated
-from tests.match.referee_pillage import CARDS, START, TYPES, Fact, Foul, Referee
+from tests.match.pillage_referee import CARDS, START, TYPES, Fact, Foul, Referee
 
 MATCHES, WHOLE, ENDLESS = 300, 3, 10_000
 WORDS: dict[int, str] = {
@@ -31,6 +31,7 @@ WORDS: dict[int, str] = {
     Step.REVEALED: "revealed",
     Step.ORDER_CHOSEN: "order chosen",
     Step.ORDER_SHOWN: "order",
+    Step.CARD_ACTS: "acts",
     Step.GAINED: "gained",
     Step.CHICKEN: "chicken",
     Step.STOLEN: "stolen",
@@ -70,7 +71,7 @@ def referees() -> list[Referee]:
 # The same match
 
 
-def facts_of(match: Match) -> list[list[Fact]]:
+def facts_of(match: Match) -> list[list[list[Fact]]]:
     """What each entry in force told at its moment, in the referee's words."""
     return [in_any_order([fact(event) for event in moment.events]) for moment in match.moments]
 
@@ -86,12 +87,19 @@ def plain(word: Any) -> str | int:
     return int(word.args["number"]) if word.key == "seat" else str(word.args["card"])
 
 
-def in_any_order(facts: list[Fact]) -> list[Fact]:
-    """What happens at the same time is told in no certain order."""
-    return sorted(facts, key=str)
+def in_any_order(facts: list[Fact]) -> list[list[Fact]]:
+    """What happens at the same time is told in no certain order; but each thing behind the cards that do it."""
+    happened: list[list[Fact]] = [[]]
+    for known in facts:
+        happened[-1].append(known)
+        if known[0] != "acts":
+            happened[-1].sort(key=str)
+            happened.append([])
+    assert not happened.pop(), "a card acts, and nothing follows"
+    return sorted(happened, key=str)
 
 
-def facts_seen(referee: Referee) -> list[list[Fact]]:
+def facts_seen(referee: Referee) -> list[list[list[Fact]]]:
     return [in_any_order(entry.facts) for entry in referee.entries]
 
 

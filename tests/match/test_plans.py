@@ -12,9 +12,10 @@ from tablee.games.pillage.cards import parse_card
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.words import Refused, Text
 from tablee.match import Decision, Joint, Match
-from tablee.match.match import Chosen, check_draws, replayed
+from tablee.match.happened import Chosen
 from tablee.match.players import person
 from tablee.match.record import read, write
+from tablee.match.replay import check_draws, replayed
 from tests.games.pillage_lab import table_of
 
 FARMER, WALL, RAIDER, MERCHANT = range(1, 5)

@@ -15,15 +15,15 @@ from tablee.games.story import Event
 from tablee.games.words import Refused, Text
 from tablee.match import Absence, Match, Resignation, Return, TakeBack, bot, person
 from tablee.match.fair import Fairness
-from tablee.match.match import check_draws, replayed
 from tablee.match.record import read, records_in, write
+from tablee.match.replay import check_draws, replayed
 from tablee.texts import LANGUAGES, Texts
-from tests.match import referee_pillage, referee_vigo
+from tests.match import pillage_referee, vigo_referee
 from tests.match.matches import UGO, among, persons, some_match
-from tests.match.referee import Fact, Foul, Referee
+from tests.match.ugo_referee import Fact, Foul, Referee
 
 PAGE = Path(__file__).parents[2] / "docs" / "records.md"
-REFEREES = {"ugo": Referee, "vigo": referee_vigo.Referee, "pillage": referee_pillage.Referee}
+REFEREES = {"ugo": Referee, "vigo": vigo_referee.Referee, "pillage": pillage_referee.Referee}
 MATCHES = 240
 
 

@@ -9,9 +9,10 @@ from tablee.games.chance import Random, below
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.words import Refused, Text
 from tablee.match import Decision, Joint, Match, TakeBack
-from tablee.match.match import Chosen, replayed
+from tablee.match.happened import Chosen
 from tablee.match.players import person
 from tablee.match.record import read, write
+from tablee.match.replay import replayed
 from tests.match.signs import SIGN_GAME
 
 STONE, PAPER, SCISSORS = range(3)

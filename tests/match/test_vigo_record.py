@@ -17,8 +17,8 @@ from tablee.games.vigo.story import EVENT_PLAYED, STEPS, Step
 from tablee.games.words import Refused, Text
 from tablee.match import Decision, Match, TakeBack
 from tablee.match.record import read, write
-from tests.match.referee_vigo import DEEDS, Fact, Foul, Referee
 from tests.match.vigo_matches import LAYOUTS, VIGO, begun, fresh, layout, move, play, some_match, some_tempers, stated
+from tests.match.vigo_referee import DEEDS, Fact, Foul, Referee
 
 MATCHES, STEPS_EACH, WHOLE, ENDLESS = 120, 90, 10, 800
 WORDS: dict[int, str] = {

@@ -12,7 +12,7 @@ from tablee.games.record import copied
 from tablee.match import Match, bot
 from tablee.match.choices import SecretChoices
 from tests.match.matches import NAMES, among, end_by_agreement, persons, take_back_if_possible
-from tests.match.referee_vigo import CELLS, box
+from tests.match.vigo_referee import CELLS, box
 
 VIGO = GAMES["vigo"]
 COMPASS = ("north", "east", "south", "west")

@@ -9,7 +9,7 @@ from tablee.games.chance import Random, below
 from tablee.games.options import Value, option_text
 from tablee.games.story import Event
 from tablee.match import Chance, Decision, Joint, Match, person
-from tablee.match.match import Moment
+from tablee.match.happened import Moment
 from tablee.texts import Texts
 
 FOLDER = Path(__file__).parent

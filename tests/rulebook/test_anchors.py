@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from tablee.games import GAMES
+from tablee.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 GAMES_FOLDER = ROOT / "src" / "tablee" / "games"
 TEXTS = ROOT / "src" / "tablee" / "texts"
 TESTS = ROOT / "tests"
-LANGUAGES = ("en", "fr")
 
 ANCHOR = re.compile(r"^#+ .*\{#([a-z0-9-]+)\}$", re.MULTILINE)
 CITED = re.compile(r"§([a-z0-9-]+)")

@@ -13,8 +13,8 @@ from msgspec import json
 from tablee.games import GAMES
 from tablee.games.story import UNTOLD
 from tablee.match import Absence, Chance, Decision, Entry, Joint, Match, Resignation, Return, TakeBack
-from tablee.match.match import check_draws
 from tablee.match.record import read
+from tablee.match.replay import check_draws
 from tablee.server.store.entries import unpacked
 from tablee.server.store.store import FILE
 from tests.server.fault_people import Broken, Intent, Mind, Player, is_done

@@ -12,14 +12,14 @@ from tablee.match import Chance, Match
 from tablee.server.messages import Clock
 from tablee.server.store.entries import packed
 from tablee.server.store.ledger import Row
-from tablee.server.store.store import Kept
+from tablee.server.store.store import StoredTable
 from tablee.server.tables.seating import Chair, Seating, Terms
 
 ZOE, YANN, BOT = Chair(person="zoe", name="Zoé"), Chair(person="yann", name="Yann"), Chair(level="random")
 NO_CLOCK = Clock()
 
 
-def sitting(game: str, *chairs: Chair, clock: Clock = NO_CLOCK, now: Callable[[], int] = lambda: 0) -> Seating:
+def seating(game: str, *chairs: Chair, clock: Clock = NO_CLOCK, now: Callable[[], int] = lambda: 0) -> Seating:
     """A table before anybody has decided."""
     return Seating(
         id="t",
@@ -34,13 +34,13 @@ def sitting(game: str, *chairs: Chair, clock: Clock = NO_CLOCK, now: Callable[[]
     )
 
 
-def kept(match: Match, *agreeing: tuple[int, int], pending: Sequence[Any] = ()) -> Kept:
+def stored(match: Match, *agreeing: tuple[int, int], pending: Sequence[Any] = ()) -> StoredTable:
     """What the disk has of a match, who agreed to end when the log was how long, and secret choices."""
     entries: list[Any] = [
         SimpleNamespace(entry=packed(entry), at=0, used=None) for entry in match.log if not isinstance(entry, Chance)
     ]
     agreed: list[Any] = [SimpleNamespace(seq=seq, seat=seat) for seq, seat in agreeing]
-    return Kept(SimpleNamespace(started=0), [], entries, list(pending), agreed, [], [], [(0, 0)])  # type: ignore[arg-type]
+    return StoredTable(SimpleNamespace(started=0), [], entries, list(pending), agreed, [], [], [(0, 0)])  # type: ignore[arg-type]
 
 
 def play_until(match: Match, *, is_bot: bool) -> None:
@@ -51,7 +51,7 @@ def play_until(match: Match, *, is_bot: bool) -> None:
 
 
 def test_agreement_outlives_a_bots_move_and_a_restart_but_no_persons_move() -> None:
-    match = sitting("ugo", ZOE, YANN, BOT).begin_match()
+    match = seating("ugo", ZOE, YANN, BOT).begin_match()
     play_until(match, is_bot=True)
     begin = len(match.log)
     match.agree_to_end(0)
@@ -59,16 +59,16 @@ def test_agreement_outlives_a_bots_move_and_a_restart_but_no_persons_move() -> N
     assert len(match.log) > begin
     assert match.agreeing() == [0]
 
-    again = sitting("ugo", ZOE, YANN, BOT)
-    again.replay(kept(match, (begin, 0)))
+    again = seating("ugo", ZOE, YANN, BOT)
+    again.replay(stored(match, (begin, 0)))
     assert again.match
     assert again.match.log == match.log
     assert again.match.agreeing() == [0]
 
     seat = match.awaited()[0]
     match.submit(seat, match.legal(seat)[0])
-    again = sitting("ugo", ZOE, YANN, BOT)
-    again.replay(kept(match, (begin, 0)))
+    again = seating("ugo", ZOE, YANN, BOT)
+    again.replay(stored(match, (begin, 0)))
     assert again.match
     assert match.agreeing() == again.match.agreeing() == []
 
@@ -79,22 +79,22 @@ def secret_choice(match: Match, seat: int) -> Any:
 
 
 def test_a_secret_choice_is_there_again_after_a_restart() -> None:
-    match = sitting("pillage", ZOE, YANN, BOT).begin_match()
+    match = seating("pillage", ZOE, YANN, BOT).begin_match()
     match.submit(0, match.legal(0)[0])
-    again = sitting("pillage", ZOE, YANN, BOT)
-    again.replay(kept(match, pending=[secret_choice(match, 0)]))
+    again = seating("pillage", ZOE, YANN, BOT)
+    again.replay(stored(match, pending=[secret_choice(match, 0)]))
     assert again.match
     assert again.match.choices(0) == match.choices(0) != []
 
 
 def test_of_a_game_that_was_given_up_no_choice_is_made_again() -> None:
-    match = sitting("pillage", ZOE, YANN).begin_match()
+    match = seating("pillage", ZOE, YANN).begin_match()
     match.submit(0, match.legal(0)[0])
     pending = secret_choice(match, 0)
     match.resign(1)
     assert pending.question == match.question
-    again = sitting("pillage", ZOE, YANN)
-    again.replay(kept(match, pending=[pending]))
+    again = seating("pillage", ZOE, YANN)
+    again.replay(stored(match, pending=[pending]))
     assert again.match
     assert again.match.result == match.result
 
@@ -107,25 +107,25 @@ class Timed:
 
     def __init__(self, clock: Clock, now: int = 0) -> None:
         self.now = now
-        self.sitting = sitting("ugo", ZOE, YANN, clock=clock, now=lambda: self.now)
+        self.seating = seating("ugo", ZOE, YANN, clock=clock, now=lambda: self.now)
         self.rows: list[Row] = []
 
     def begin(self) -> None:
         """Begin the match."""
-        self.match = self.sitting.begin_match()
+        self.match = self.seating.begin_match()
 
     def decide(self) -> int:
         """Somebody decides; who."""
         seat = self.match.awaited()[0]
         entries = len(self.match.log)
         self.match.submit(seat, self.match.legal(seat)[0])
-        self.rows += self.sitting.decided(self.match, self.match.log[entries])
+        self.rows += self.seating.decided(self.match, self.match.log[entries])
         return seat
 
     def take_back(self, seat: int) -> None:
         """Somebody thinks again."""
         self.match.take_back(seat)
-        self.rows += self.sitting.taken_back(self.match, seat)
+        self.rows += self.seating.taken_back(self.match, seat)
 
     def until_asked_twice(self) -> int:
         """Play until somebody is asked who has just decided; who."""
@@ -136,17 +136,17 @@ class Timed:
 
     def left(self, seat: int) -> int:
         """How long somebody may still think."""
-        deadline = self.sitting.clockwork.deadline(seat)
+        deadline = self.seating.clockwork.deadline(seat)
         assert deadline is not None
         return deadline - self.now
 
     def after_restart(self, *lives: tuple[int, int]) -> "Timed":
         """The same table, read by a server that has just been started after these lives."""
-        again = Timed(self.sitting.terms.clock, lives[-1][1])
+        again = Timed(self.seating.terms.clock, lives[-1][1])
         log: list[Any] = [SimpleNamespace(**row.values) for row in self.rows]
-        again.sitting.replay(Kept(SimpleNamespace(started=0), [], log, [], [], [], [], list(lives)))  # type: ignore[arg-type]
-        assert again.sitting.match
-        again.match = again.sitting.match
+        again.seating.replay(StoredTable(SimpleNamespace(started=0), [], log, [], [], [], [], list(lives)))  # type: ignore[arg-type]
+        assert again.seating.match
+        again.match = again.seating.match
         return again
 
 
@@ -196,12 +196,12 @@ def test_time_is_used_while_the_server_is_there_and_only_then(clock: Clock) -> N
 
 
 def test_a_part_of_a_secret_choice_does_not_stop_the_clock() -> None:
-    match = sitting("pillage", ZOE, YANN).begin_match()
+    match = seating("pillage", ZOE, YANN).begin_match()
     match.submit(0, match.legal(0)[0])
     pending = secret_choice(match, 0)
     pending.used, pending.at = 5_000, 5_000
-    again = sitting("pillage", ZOE, YANN, clock=Clock("move", 60), now=lambda: 30_000)
-    again.replay(kept(match, pending=[pending])._replace(lives=[(0, 20_000), (30_000, 30_000)]))
+    again = seating("pillage", ZOE, YANN, clock=Clock("move", 60), now=lambda: 30_000)
+    again.replay(stored(match, pending=[pending])._replace(lives=[(0, 20_000), (30_000, 30_000)]))
     is_asked = 0 in again.awaited()
     assert again.clockwork.used(0, 30_000) == (20_000 if is_asked else 5_000)
     assert again.clockwork.used(1, 30_000) == 20_000

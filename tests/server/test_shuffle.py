@@ -3,7 +3,7 @@
 from tablee.games import GAMES
 from tablee.match import record
 from tablee.match.fair import commitment, seed_of
-from tablee.match.match import check_draws
+from tablee.match.replay import check_draws
 from tests.server.playing import open_table, pages, play_out
 from tests.server.serving import Page, Server, browser
 

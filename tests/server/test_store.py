@@ -11,12 +11,29 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from tablee.match import Absence, AgreedEnd, Decision, Entry, Joint, Resignation, Return, TakeBack
 from tablee.server.accounts.identity import LETTERS, new_id
 from tablee.server.store import statements
+from tablee.server.store.entries import packed, unpacked
 from tablee.server.store.ledger import Ledger, Row
 from tablee.server.store.schema import chairs, log, metadata, people
 from tablee.server.store.store import FILE, Store, engine_of, lives_since, migrate
 from tests.server.inside import open_server
+
+STORED: dict[bytes, Entry] = {
+    b'["decision",1,34]': Decision(1, 34),
+    b'["together",[0,3],[1,4]]': Joint((Decision(0, 3), Decision(1, 4))),
+    b'["back",1,2]': TakeBack(1, 2),
+    b'["resigns",0]': Resignation(0),
+    b'["absent",2,"greedy"]': Absence(2, "greedy"),
+    b'["returns",2]': Return(2),
+    b'["agreed"]': AgreedEnd(),
+}
+
+
+@pytest.mark.parametrize(("stored", "entry"), STORED.items())
+def test_entries_are_stored_as_ever(stored: bytes, entry: Entry) -> None:
+    assert (packed(entry), unpacked(stored)) == (stored, entry)
 
 
 @pytest.fixture

@@ -14,7 +14,8 @@ from tablee.games import GAMES
 from tablee.games.chance import Random
 from tablee.games.words import Refused
 from tablee.terminal import demo
-from tablee.texts import LANGUAGES, Texts
+from tablee.texts import Texts
+from tests.terminal.quoted import QUOTED
 
 UGO = GAMES["ugo"]
 CARD = re.compile(r"\b[RBGYS][0-8]\b")
@@ -40,7 +41,7 @@ def shown(console: Console, seats: int = 4, rounds: int = 1, seed: int = 7, lang
     return printed(console)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_plays_to_the_end(language: str, seats: int) -> None:
     text = shown(screen(), seats, language=language)
@@ -49,7 +50,7 @@ def test_it_plays_to_the_end(language: str, seats: int) -> None:
     assert not set("{}$") & set(text)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 def test_colours_change_nothing_in_the_text(language: str) -> None:
     plain, coloured = (shown(screen(has_colours=has), language=language) for has in (False, True))
     assert "\x1b" not in plain
@@ -69,7 +70,7 @@ def test_without_a_seed_one_is_drawn_and_shown() -> None:
     assert shown(screen(), seats=2, seed=int(seed)) == printed(console)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_narrow_screen_breaks_no_card(language: str, seed: int) -> None:
     narrow, wide = (shown(screen(width), seed=seed, language=language) for width in (60, 120))

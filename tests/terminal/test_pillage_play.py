@@ -21,7 +21,6 @@ from tablee.match import Player, bot, person
 from tablee.match.record import read
 from tablee.terminal.keyboard import EndOfInput
 from tablee.terminal.play import Session
-from tablee.texts import LANGUAGES
 from tests.terminal.pillage_sessions import (
     ALONE,
     DUEL,
@@ -35,6 +34,7 @@ from tests.terminal.pillage_sessions import (
     shown,
     too_wide,
 )
+from tests.terminal.quoted import QUOTED
 from tests.terminal.vigo_sessions import unbroken
 
 WINS = re.compile("wins with|shared win|l’emporte avec|partage|Victoire partagée|nobody wins|personne ne l’emporte")
@@ -44,7 +44,7 @@ SHORT = {"bank": "village"}
 # Whole matches
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 @pytest.mark.parametrize("players", [DUEL, ALONE, FIVE])
 def test_a_match_is_typed_to_its_end_in_80_columns(language: str, players: list[Player]) -> None:
     session = played_by_people(players=players, language=language)
@@ -77,7 +77,7 @@ def test_what_is_scored_is_what_the_match_scores() -> None:
 # Secrets
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 @pytest.mark.parametrize("players", [PAIR, THREE])
 def test_people_share_the_keyboard_behind_a_curtain(players: list[Player], language: str) -> None:
     curtains: list[int] = []
@@ -141,7 +141,7 @@ def test_in_a_duel_the_card_in_front_is_seen_by_its_owner_alone() -> None:
     assert screens[0] == screens[1]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 @pytest.mark.parametrize("players", [[person("Anna"), *[bot("random")] * 4], THREE])
 def test_a_card_that_others_took_face_down_is_never_named(players: list[Player], language: str) -> None:
     cards, looks = cards_of("ours"), []

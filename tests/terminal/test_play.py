@@ -22,7 +22,8 @@ from tablee.terminal.keyboard import Keyboard, lines_from
 from tablee.terminal.names import names_of
 from tablee.terminal.opponents import Opponents
 from tablee.terminal.play import Session, play
-from tablee.texts import LANGUAGES, Texts
+from tablee.texts import Texts
+from tests.terminal.quoted import QUOTED
 
 UGO = GAMES["ugo"]
 ALONE = [person("Anna"), bot("random"), bot("greedy"), bot("random")]
@@ -81,7 +82,7 @@ def session_of(players: list[Player], lines: Iterable[str], console: Console, se
 # Whole matches
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 @pytest.mark.parametrize("players", [ALONE, DUEL, [bot("greedy"), bot("random"), person("Élise")]])
 def test_piped_lines_play_a_whole_match(language: str, players: list[Player]) -> None:
     lines = iter(["1"] * 200)
@@ -119,7 +120,7 @@ def test_without_a_seed_one_is_drawn_and_shown() -> None:
     assert played(["1"] * 100, seed=int(seed))[0].log == match.log
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 def test_every_step_is_told_once_and_in_order(language: str) -> None:
     match, text = played(["1"] * 100, language=language, console=screen(200))
     texts = Texts(language, names_of(ALONE, Texts(language)))
@@ -179,7 +180,7 @@ def test_the_worth_is_what_the_round_would_score() -> None:
 
 
 @pytest.mark.parametrize("width", [46, 60, 78, 104, 140])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 def test_any_width_keeps_cards_whole_and_lines_short(width: int, language: str) -> None:
     _, text = played(["1"] * 100, language=language, console=screen(width))
     _, wide = played(["1"] * 100, language=language, console=screen(300))
@@ -203,7 +204,7 @@ def test_cards_can_be_typed_in_small_letters_and_by_number() -> None:
         assert card_code(decisions(again, 0)[0]) == code
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 def test_an_illegal_card_is_answered_with_the_reason(language: str) -> None:
     match, _ = played([])
     hand = set(members_of(match.table.hands[0]))
@@ -233,7 +234,7 @@ NONSENSE = [
 MARKUP = ["[bold]", "[/]", "{x}", "$y", "R6 R7", "-1", "1.5", "rules nothing", "règles \x1b", "table of contents"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 def test_nonsense_is_answered_and_changes_nothing(language: str) -> None:
     untouched, _ = played([])
     match, text = played([*NONSENSE, *MARKUP], language=language)
@@ -399,7 +400,7 @@ def test_at_a_larger_table_a_bot_plays_on(typed: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("lines", [0, 1, 5])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 def test_the_end_of_input_stops_the_match_politely(lines: int, language: str) -> None:
     match, text = played(["1"] * lines, language=language)
     assert match.result is None
@@ -497,7 +498,7 @@ def test_one_person_meets_no_curtain() -> None:
     assert "press Enter" not in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 def test_people_pass_the_keyboard_to_the_end(language: str) -> None:
     console = screen()
     match, _ = played(firsts(console, language), PAIR, rounds=2, language=language, console=console)
@@ -551,7 +552,7 @@ def test_names_are_different_and_fit_the_table() -> None:
     assert names == ["East", "East 2", "a[2Jvery lo…", "West"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 def test_a_bot_that_answers_nonsense_is_blamed(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """What was shown until then is not lost in an error of ours."""
     monkeypatch.setitem(cast(dict[str, Any], FOR_EVERY_GAME), "random", lambda *_: "R5")

@@ -11,18 +11,19 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from tablee.file_lock import ReplacedFileLock
 from tablee.games import GAMES
 from tablee.games.words import Refused
 from tablee.match import Match, Player, bot, person
-from tablee.match.match import check_draws
 from tablee.match.record import read, write
+from tablee.match.replay import check_draws
 from tablee.terminal import saved_matches
-from tablee.terminal.lock import Lock
 from tablee.terminal.play import new_match, play_match
 from tablee.terminal.record_file import RecordFile
 from tablee.terminal.saved_matches import SavedMatches
 from tablee.terminal.saving import Begun, Saving, continued, language_in
-from tablee.texts import LANGUAGES, Texts
+from tablee.texts import Texts
+from tests.terminal.quoted import QUOTED
 
 ALONE = [person("Anna"), bot("greedy"), bot("random")]
 SHORT = {"rounds": 2, "hand_size": 4}
@@ -131,7 +132,7 @@ def test_a_match_keeps_its_language() -> None:
     assert language_in("tablee record 1\n") is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 def test_what_was_told_is_not_told_again_but_where_we_are(language: str) -> None:
     begun = stop(3)
     file = last()
@@ -295,7 +296,7 @@ def test_a_full_disk_is_told_once_and_the_match_is_saved_when_there_is_room(
 
 def test_a_match_in_another_terminal_is_neither_offered_nor_taken() -> None:
     stop()
-    file, elsewhere = last(), Lock()
+    file, elsewhere = last(), ReplacedFileLock()
     assert elsewhere.take(file.path)
     assert SavedMatches().stopped() is None
     with pytest.raises(Refused) as refusal:

@@ -13,9 +13,10 @@ if sys.platform == "win32":
 
 from tablee.games import GAMES
 from tablee.match import Decision
-from tablee.match.match import check_draws
 from tablee.match.record import read
+from tablee.match.replay import check_draws
 from tests.terminal.ptys import CTRL_C, Terminal, terminal
+from tests.terminal.quoted import QUOTED
 
 ASKED = {"en": "Your card (", "fr": "Votre carte ("}
 PLAYS = {"en": "plays", "fr": "joue"}
@@ -61,7 +62,7 @@ def test_whatever_ends_the_program_the_record_has_every_decision(how: str, tmp_p
     assert [path.name for path in tmp_path.iterdir()] == ["match.txt"]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", QUOTED)
 def test_a_match_is_stopped_offered_and_played_to_the_same_end(language: str, data: Path, tmp_path: Path) -> None:
     whole = tmp_path / "whole.txt"
     with terminal("terminal", *SHORT, "--record", str(whole), "--language", language) as opened:

@@ -21,7 +21,7 @@ from tablee.terminal.demo import run_demo
 from tablee.terminal.names import names_of
 from tablee.terminal.options import options_block
 from tablee.terminal.play import play
-from tablee.terminal.screen import Look, Screen
+from tablee.terminal.screen import Screen, View
 from tablee.terminal.screens import SCREENS
 from tablee.texts import LANGUAGES, Texts
 from tests.match.signs import SIGN_GAME, SIGNS
@@ -37,14 +37,14 @@ class Plain:
 
     is_brief = False
 
-    def __init__(self, words: Callable[[Event], str], look: Look) -> None:
-        self.words, self.look = words, look
+    def __init__(self, words: Callable[[Event], str], view: View) -> None:
+        self.words, self.view = words, view
 
     def tell(self, events: list[Event]) -> Iterator[RenderableType]:
         yield from map(self.words, events)
 
     def scores(self) -> RenderableType:
-        return f"points: {self.look().scores.tolist()}"
+        return f"points: {self.view().scores.tolist()}"
 
 
 def plain_screen(has_secrets: bool, moves: Sequence[str], words: Callable[[Event], str]) -> Screen:
@@ -62,11 +62,11 @@ def plain_screen(has_secrets: bool, moves: Sequence[str], words: Callable[[Event
         question=lambda sight, _legal: seat_named(int(sight.seat)),
         action_meant=action_meant,
         stopped=lambda _sight: Text("match-running"),
-        teller=lambda _texts, look: Plain(words, look),
+        teller=lambda _texts, view: Plain(words, view),
         answers=((moves[0], Text("help-table")), (Text("help-rules"), Text("help-quit"))),
         notes=(),
         sheets={"tiles": lambda sight, _texts: f"sheet of {sight.seat}"},
-        demo_narrator=lambda _texts, look: Plain(words, look),
+        demo_narrator=lambda _texts, view: Plain(words, view),
         demo_what=lambda seats: Text("together", {"awaited": str(seats)}),
         demo_rules=(),
     )

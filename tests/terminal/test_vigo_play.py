@@ -20,7 +20,7 @@ from tablee.match.record import read
 from tablee.terminal.keyboard import EndOfInput
 from tablee.terminal.play import Session, play
 from tablee.terminal.vigo.tiles import tile_letters
-from tablee.texts import LANGUAGES
+from tests.terminal.quoted import QUOTED
 from tests.terminal.vigo_sessions import (
     ALONE,
     VIGO,
@@ -42,7 +42,7 @@ WINS = re.compile("wins with|shared win|l’emporte avec|Victoire partagée")
 # Whole matches
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 @pytest.mark.parametrize("players", [ALONE, [bot("random"), person("Élise")], SIX])
 def test_a_match_is_typed_to_its_end_in_80_columns(language: str, players: list[Player]) -> None:
     session = played_by_people(players=players, language=language)
@@ -67,7 +67,7 @@ def test_people_share_the_keyboard_without_a_curtain() -> None:
     assert "press Enter" not in shown(session)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", QUOTED)
 def test_what_is_scored_is_what_the_match_scores(language: str) -> None:
     session = played_by_people(players=ALONE, language=language)
     rows = [line for line in shown(session).splitlines() if re.match(r"│ [A-Z]\d ", line)][-3:]

@@ -13,9 +13,9 @@ from tablee.games.vigo.box import CELLS
 from tablee.games.vigo.story import Step
 from tablee.games.vigo.tiles import parse_cell
 from tablee.match import Match, bot
+from tablee.terminal.vigo.narrator import ROUNDS_BETWEEN, Narrator
 from tablee.terminal.vigo.teller import Teller
 from tablee.terminal.vigo.tiles import tile_letters
-from tablee.terminal.vigo.watching import ROUNDS_BETWEEN, Watching
 from tablee.texts import LANGUAGES, Texts
 from tests.rulebook.vigo_tables import at, do, junk
 from tests.terminal.vigo_sessions import VIGO, text_of
@@ -206,10 +206,10 @@ def test_the_set_up_is_told_in_two_sentences() -> None:
 
 def test_who_watches_sees_the_table_once_in_some_rounds() -> None:
     match = greedy_match(7)
-    watching, tables, turns = Watching(Texts("en", NAMES), match.view), 0, 0
+    narrator, tables, turns = Narrator(Texts("en", NAMES), match.view), 0, 0
     while match.awaited():
         events = decide(match)
         turns += sum(event.step == Step.TURN_ENDED for event in events)
-        tables += text_of(Group(*watching.tell(events))).count("ships found")
+        tables += text_of(Group(*narrator.tell(events))).count("ships found")
     assert tables == turns // (3 * ROUNDS_BETWEEN)
     assert tables > 1

@@ -12,7 +12,9 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 from tablee.games import GAMES
+from tablee.games.contract import Game
 from tablee.games.vigo.box import EVENT_TILES, Aim, EventTile
+from tablee.games.words import Text
 
 PACKAGE = Path(__file__).parents[2] / "src" / "tablee"
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -53,19 +55,6 @@ def variables(message: ftl.Message) -> set[str]:
     return found.names
 
 
-def variants(language: str, key: str) -> set[str]:
-    """What a sentence tells apart."""
-    value = messages(language)[key].value
-    assert value
-    return {
-        variant.key.name
-        for element in value.elements
-        if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression)
-        for variant in element.expression.variants
-        if isinstance(variant.key, ftl.Identifier)
-    }
-
-
 @cache
 def trees() -> list[ast.Module]:
     """The code of the package."""
@@ -101,11 +90,17 @@ def given_names(call: ast.Call) -> set[str] | None:
     return None if None in names else set(names)
 
 
-def option_keys() -> set[str]:
-    """What every option and every preset is for: `vigo-option-free-events`, `vigo-preset-as-printed`."""
-    options = {f"{game.name}-option-{option.name}" for game in GAMES.values() for option in game.options}
-    presets = {f"{game.name}-preset-{preset}" for game in GAMES.values() for preset in game.presets}
-    return {key.replace("_", "-") for key in options | presets}
+def keys_of_every_game() -> set[str]:
+    """What every game has: a blurb, and for each option and preset a label and what it is for."""
+    return {text.key for game in GAMES.values() for text in [game.blurb, *labels_and_explanations(game)]}
+
+
+def labels_and_explanations(game: Game) -> Iterator[Text]:
+    """Of every option and every preset: `vigo-option-free-events-label`, `vigo-option-free-events`."""
+    named = [("option", option.name) for option in game.options] + [("preset", preset) for preset in game.presets]
+    for what, name in named:
+        yield game.label(what, name)
+        yield game.explained(what, name)
 
 
 def event_keys(tile: EventTile) -> set[str]:
@@ -116,7 +111,7 @@ def event_keys(tile: EventTile) -> set[str]:
 
 def derived_keys() -> set[str]:
     """Keys that are made of names which stand in a table."""
-    return option_keys().union(*map(event_keys, EVENT_TILES))
+    return keys_of_every_game().union(*map(event_keys, EVENT_TILES))
 
 
 @cache

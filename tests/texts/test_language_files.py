@@ -1,12 +1,13 @@
-"""Both languages say everything that the code can say, and nothing else."""
+"""Every language says everything that the code can say, and nothing else."""
 
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
 
-from tablee.texts import LANGUAGES
+from tablee.texts import DEFAULT, LANGUAGES, languages_in
 from tests.texts.language_files import (
     PACKAGE,
     calls_with_a_key,
@@ -41,21 +42,31 @@ def test_no_sentence_is_left_over(language: str) -> None:
     assert messages(language).keys() - words_in_code() - derived_keys() == set()
 
 
-def test_both_languages_have_the_same_keys_in_the_same_files() -> None:
-    names = {language: sorted(file.name for file in (PACKAGE / "texts" / language).iterdir()) for language in LANGUAGES}
-    assert names["en"] == names["fr"]
-    assert list(messages("en")) == list(messages("fr"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_keys_in_the_same_files(language: str) -> None:
+    names, first = (sorted(file.name for file in (PACKAGE / "texts" / one).iterdir()) for one in (language, DEFAULT))
+    assert names == first
+    assert list(messages(language)) == list(messages(DEFAULT))
 
 
-@pytest.mark.parametrize("key", messages("en"))
-def test_both_languages_are_filled_with_the_same(key: str) -> None:
-    assert variables(messages("en")[key]) == variables(messages("fr")[key])
+@pytest.mark.parametrize("key", messages(DEFAULT))
+def test_every_language_is_filled_with_the_same(key: str) -> None:
+    for language in LANGUAGES:
+        assert variables(messages(language)[key]) == variables(messages(DEFAULT)[key]), language
+
+
+def test_a_folder_that_names_its_language_is_one(tmp_path: Path) -> None:
+    for folder in ("de", "fr", "__pycache__"):
+        (tmp_path / folder).mkdir()
+    for language in ("fr", "de"):
+        (tmp_path / language / "language.ftl").write_text("language-own-name = …", "utf-8")
+    assert languages_in(tmp_path) == ("de", "fr")
 
 
 @pytest.mark.parametrize(("key", "given"), [(key, given_names(call)) for key, call in calls_with_a_key()])
 def test_a_sentence_is_given_what_it_wants(key: str, given: set[str] | None) -> None:
     if given is not None:
-        assert variables(messages("en")[key]) <= given
+        assert variables(messages(DEFAULT)[key]) <= given
 
 
 def test_french_keeps_its_signs_with_their_words() -> None:

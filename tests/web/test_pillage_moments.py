@@ -6,8 +6,8 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from tests.server.serving import Server
-from tests.web.company import ADA, BEN, CID, SPOKEN, Company, Now, check_the_ending, company, has_told
 from tests.web.people import Visitor, Visitors
+from tests.web.table_players import ADA, BEN, CID, SPOKEN, Now, TablePlayers, check_the_ending, has_told, table_players
 from tests.web.test_pages import glance_at, look_at
 from tests.web.test_pillage import AN_HOUR, ENDING, Villager
 
@@ -29,20 +29,20 @@ box => {
 """
 
 
-def plan(party: Company, seat: int, *wishes: str) -> None:
+def plan(party: TablePlayers, seat: int, *wishes: str) -> None:
     """Plan these cards, or what must be planned instead."""
     for wish in wishes:
         moves = party.moves(seat)
         party.do(seat, wish if wish in moves else moves[0])
 
 
-def plan_all(party: Company, *seats: int) -> None:
+def plan_all(party: TablePlayers, *seats: int) -> None:
     """A round in which nobody takes anything from anybody."""
     for seat in seats:
         plan(party, seat, "FAR", "WAL")
 
 
-def has_pirate_and_merchant(party: Company) -> bool:
+def has_pirate_and_merchant(party: TablePlayers) -> bool:
     market = {*party.sees(ADA)["picture"]["market"]}
     return bool(market & PIRATES and market & MERCHANTS)
 
@@ -57,7 +57,7 @@ def name_of(card: Locator) -> str:
     return card.locator(".unseen").inner_text().split(".")[0]
 
 
-def wealth(party: Company) -> int:
+def wealth(party: TablePlayers) -> int:
     picture = party.sees(ADA)["picture"]
     return int(picture["stocks"][ADA] + picture["banks"][ADA])
 
@@ -71,7 +71,7 @@ def is_at_phase(phase: str) -> Callable[[Now], bool]:
 
 
 def test_cards_merchants_and_the_last_relic(visitors: Visitors, server: Server) -> None:
-    with company(server, "Ada", "Ben", "Cid") as party:
+    with table_players(server, "Ada", "Ben", "Cid") as party:
         party.seek("pillage", lambda: has_pirate_and_merchant(party), relic_costs="{},{}".format(*PRICES))
         wide = Villager(party.browser(ADA, visitors))
         tall = Villager(party.browser(ADA, visitors, width=390, theme="dark", language="fr-FR"))
@@ -86,7 +86,7 @@ def test_cards_merchants_and_the_last_relic(visitors: Visitors, server: Server) 
         glance_at(tall.visitor, "pillage-won", 390, "dark")
 
 
-def buy_two_cards(party: Company, wide: Villager, tall: Villager) -> str:
+def buy_two_cards(party: TablePlayers, wide: Villager, tall: Villager) -> str:
     """Robbed of all but what is in the bank, buy a pirate and with it a Merchant; the name of that."""
     plan(party, BEN, "FAR", "RAI")
     plan(party, CID, "RAI", "FAR")
@@ -124,7 +124,7 @@ def buy_two_cards(party: Company, wide: Villager, tall: Villager) -> str:
     return merchant
 
 
-def choose_an_order(party: Company, wide: Villager, tall: Villager, merchant: str) -> None:
+def choose_an_order(party: TablePlayers, wide: Villager, tall: Villager, merchant: str) -> None:
     """Of two Merchants the one on the right comes first."""
     party.hear(ADA, is_at_phase("plan"))
     plan_all(party, BEN, CID)
@@ -141,7 +141,7 @@ def choose_an_order(party: Company, wide: Villager, tall: Villager, merchant: st
     expect(wide.page.get_by_role("log")).to_contain_text(f"Ada lets the right Merchant come first: {merchant}.")
 
 
-def buy_the_relics(party: Company, wide: Villager) -> None:
+def buy_the_relics(party: TablePlayers, wide: Villager) -> None:
     """Save until a relic can be paid, twice; the second one is the last."""
     party.hear(ADA, has_told("pillage-order-shown"))
     for number, price in enumerate(PRICES, start=1):
@@ -159,7 +159,7 @@ def buy_the_relics(party: Company, wide: Villager) -> None:
 
 
 def test_the_chicken_is_seen_and_read_on_a_phone(visitors: Visitors, server: Server) -> None:
-    with company(server, "Ada", "Ben", "Cid") as party:
+    with table_players(server, "Ada", "Ben", "Cid") as party:
         party.sit_down("pillage")
         plan_all(party, ADA, BEN, CID)
         ada = Villager(party.browser(ADA, visitors, width=390, still=False))
@@ -184,7 +184,7 @@ def test_the_chicken_is_seen_and_read_on_a_phone(visitors: Visitors, server: Ser
 
 
 def test_as_poor_as_each_other_in_a_duel(visitors: Visitors, server: Server) -> None:
-    with company(server, "Zoé", "Ben") as party:
+    with table_players(server, "Zoé", "Ben") as party:
         party.sit_down("pillage")
         zoe = party.browser(ADA, visitors, language="fr-FR")
         plan(party, ADA, "MER", "FAR")

@@ -9,14 +9,11 @@ from tablee.games import GAMES
 from tablee.texts import LANGUAGES
 from tests.texts.language_files import PACKAGE, PAGE
 
-SECTIONS = (PAGE / "games" / "sections.ts").read_text("utf-8")
-
 
 def sections(game: str) -> dict[str, str]:
     """The section of each refusal of a game, as the page has it."""
-    found = re.search(rf"\t{game}: \{{(.*?)\n\t\}}", SECTIONS, re.DOTALL)
-    assert found
-    return dict(re.findall(r'"([a-z-]+)": "([a-z-]+)"', found[1]))
+    written = (PAGE / "games" / game / "sections.ts").read_text("utf-8")
+    return dict(re.findall(r'"([a-z-]+)": "([a-z-]+)"', written))
 
 
 def refusals(game: str) -> set[str]:

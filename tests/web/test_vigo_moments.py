@@ -3,14 +3,24 @@
 from playwright.sync_api import Locator, expect
 
 from tests.server.serving import Server
-from tests.web.company import ADA, BEN, CID, SPOKEN, Company, check_the_ending, company, has_told, written
-from tests.web.crew import Explorers, cells_on, courses, doze, gather, lies_on
 from tests.web.people import Visitor, Visitors
+from tests.web.table_players import (
+    ADA,
+    BEN,
+    CID,
+    SPOKEN,
+    TablePlayers,
+    check_the_ending,
+    has_told,
+    table_players,
+    written,
+)
 from tests.web.test_pages import glance_at, look_at
 from tests.web.test_pillage import ENDING
+from tests.web.vigo_strategies import Explorers, cells_on, courses, doze, gather, lies_on
 
 
-def is_asked(crew: Company, *kinds: str) -> bool:
+def is_asked(crew: TablePlayers, *kinds: str) -> bool:
     """Whether Ada can do one of these now, before she sails."""
     moves = crew.moves(ADA)
     can_sail = crew.awaited() == [ADA] and courses(crew.sees(ADA))
@@ -18,7 +28,7 @@ def is_asked(crew: Company, *kinds: str) -> bool:
 
 
 def test_every_event_and_the_tenth_tile(visitors: Visitors, server: Server) -> None:
-    with company(server, "Ada", "Ben", "Cid") as crew:
+    with table_players(server, "Ada", "Ben", "Cid") as crew:
         crew.seek("vigo", lambda: comes_to_all_events(crew), free_events=True)
         wide = crew.browser(ADA, visitors)
         tall = crew.browser(ADA, visitors, width=390, theme="dark")
@@ -28,12 +38,12 @@ def test_every_event_and_the_tenth_tile(visitors: Visitors, server: Server) -> N
         put_a_tile_back(crew, wide, tall)
 
 
-def comes_to_all_events(crew: Company) -> bool:
+def comes_to_all_events(crew: TablePlayers) -> bool:
     explorers = Explorers("pirate", "dolphin", "wave")
     return crew.play(explorers, lambda: is_asked(crew, "pirate", "dolphin", "wave")) and ships_left(crew) > 1
 
 
-def ships_left(crew: Company) -> int:
+def ships_left(crew: TablePlayers) -> int:
     picture = crew.sees(ADA)["picture"]
     return int(picture["box"]["ships"] - picture["ships_found"])
 
@@ -42,7 +52,7 @@ def switch(visitor: Visitor, name: str) -> Locator:
     return visitor.page.get_by_role("group", name="Or else").get_by_role("button", name=name)
 
 
-def steal(crew: Company, wide: Visitor) -> None:
+def steal(crew: TablePlayers, wide: Visitor) -> None:
     """A pirate, by mouse."""
     switch(wide, "Pirate").click()
     expect(wide.page.get_by_text("Pirate: which tile do you steal?")).to_be_visible()
@@ -54,7 +64,7 @@ def steal(crew: Company, wide: Visitor) -> None:
     expect(wide.page.get_by_role("log")).to_contain_text("Ada plays a pirate and steals ")
 
 
-def leap(crew: Company, wide: Visitor, tall: Visitor) -> None:
+def leap(crew: TablePlayers, wide: Visitor, tall: Visitor) -> None:
     """A dolphin, by keyboard."""
     wide.tab_to(switch(wide, "Dolphin"))
     wide.press("Enter")
@@ -74,7 +84,7 @@ def leap(crew: Company, wide: Visitor, tall: Visitor) -> None:
     wide.wait_until(lambda: bool(wide.page.evaluate("document.activeElement.matches('.vigo .lead')")))
 
 
-def turn_a_column(crew: Company, wide: Visitor, tall: Visitor) -> None:
+def turn_a_column(crew: TablePlayers, wide: Visitor, tall: Visitor) -> None:
     """A tidal wave, on a phone."""
     switch(tall, "Tidal wave").click()
     tall.page.get_by_role("group", name="Columns").get_by_role("button", name="D").click()
@@ -85,7 +95,7 @@ def turn_a_column(crew: Company, wide: Visitor, tall: Visitor) -> None:
     expect(wide.page.get_by_role("log")).to_contain_text("Ada plays a tidal wave on line D.")
 
 
-def put_a_tile_back(crew: Company, wide: Visitor, tall: Visitor) -> None:
+def put_a_tile_back(crew: TablePlayers, wide: Visitor, tall: Visitor) -> None:
     """With ten tiles a turn does not end."""
 
     def has_ten() -> bool:
@@ -115,7 +125,7 @@ def put_a_tile_back(crew: Company, wide: Visitor, tall: Visitor) -> None:
 
 
 def test_a_call_out_of_turn(visitors: Visitors, server: Server) -> None:
-    with company(server, "Ada", "Ben", "Cid") as crew:
+    with table_players(server, "Ada", "Ben", "Cid") as crew:
         crew.sit_down("vigo", vigilance=True)
         crew.play(doze, lambda: crew.sees(ADA)["picture"]["phase"] == "sail")
         ada, ben = crew.browser(ADA, visitors), crew.browser(BEN, visitors, width=390, theme="dark")
@@ -158,7 +168,7 @@ def test_a_call_out_of_turn(visitors: Visitors, server: Server) -> None:
 
 
 def test_nobody_gets_anywhere_and_the_game_ends(visitors: Visitors, server: Server) -> None:
-    with company(server, "Ada", "Ben") as crew:
+    with table_players(server, "Ada", "Ben") as crew:
         crew.sit_down("vigo")
 
         def is_near() -> bool:
@@ -187,7 +197,7 @@ def test_nobody_gets_anywhere_and_the_game_ends(visitors: Visitors, server: Serv
 
 
 def test_the_sixth_ship(visitors: Visitors, server: Server) -> None:
-    with company(server, "Ada", "Ben", "Cid") as crew:
+    with table_players(server, "Ada", "Ben", "Cid") as crew:
 
         def last_ship() -> str:
             now = crew.sees(ADA)

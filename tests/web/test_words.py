@@ -1,13 +1,12 @@
-"""The page says nothing but what the language files say, in both languages."""
+"""The page says nothing but what the language files say, in every language."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from tablee.games import GAMES
 from tablee.texts import LANGUAGES
-from tests.texts.language_files import PAGE, messages, page_sources, variants
+from tests.texts.language_files import PAGE, messages, page_sources
 
 SAID = re.compile(r'\bt\(\s*(?:[^()"]*\?\s*)?"([a-z0-9-]+)"')
 OTHERWISE = re.compile(r'\bt\("[a-z0-9-]+"[^;{}]*?:\s*t\("([a-z0-9-]+)"')
@@ -48,11 +47,3 @@ def test_no_word_stands_in_the_page_itself(component: Path) -> None:
 def test_no_attribute_speaks_by_itself(component: Path) -> None:
     said = SPOKEN_ATTRIBUTES.findall(SCRIPTS.sub("", page_sources()[component]))
     assert [text for text in said if re.search("[A-Za-z]", re.sub(r"\{.*\}", "", text))] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_and_every_preset_has_a_name(language: str) -> None:
-    options = {f"{game.name}-{option.name}".replace("_", "-") for game in GAMES.values() for option in game.options}
-    presets = {f"{game.name}-{preset}".replace("_", "-") for game in GAMES.values() for preset in game.presets}
-    assert options <= variants(language, "option-name")
-    assert presets <= variants(language, "preset-name")

@@ -65,13 +65,13 @@ test("a refusal that comes when the curtain is down is not shown", async () => {
 
 	const wish = { type: "take-back", table: "t" } as const;
 	const early = client.ask(wish);
-	refuse(new Refusal("ugo-follow", "You hold red."));
+	refuse(new Refusal("must-follow", "You hold red."));
 	await early;
 	expect(trouble.words).toBe("You hold red.");
 
 	const late = client.ask(wish);
 	device.hide();
-	refuse(new Refusal("ugo-follow", "You hold red."));
+	refuse(new Refusal("must-follow", "You hold red."));
 	expect(await late).toBeNull();
 	expect(trouble.words).toBe("");
 });

@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepAtHand, renew } from "./install";
-import { keepFocus } from "./look/focus";
-import "./look/look.css";
+import { keepFocus } from "./ui/focus";
+import "./ui/style.css";
 import { firstLanguage, words } from "./words/words.svelte";
 
 await words.use(firstLanguage());

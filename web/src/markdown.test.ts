@@ -3,7 +3,7 @@ import { blocks, spans } from "./markdown";
 
 test("a rulebook in pieces", () => {
 	const text =
-		"# UGO!\n\nOne *(ruling)*\nand `R6`.\n\n### Who wins {#winner}\n\nIf so:\n\n1. one\n2. two\n   more\n\n| a | b |\n|---|---|\n| 1 | 2 |";
+		"# A game\n\nOne *(ruling)*\nand `R6`.\n\n### Who wins {#winner}\n\nIf so:\n\n1. one\n2. two\n   more\n\n| a | b |\n|---|---|\n| 1 | 2 |";
 	expect(blocks(text).map(({ kind }) => kind)).toEqual([
 		"heading",
 		"paragraph",

@@ -4,9 +4,11 @@ import json
 import os
 import platform
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from rich.table import Table
 
+from tablee.bench.checkout import Compared
 from tablee.bench.measure import Speed
 from tablee.bench.profile import Part
 
@@ -29,9 +31,13 @@ def table(speeds: Sequence[Speed], yardstick: Speed | None) -> Table:
 
 def as_json(speeds: Sequence[Speed], yardstick: Speed | None) -> str:
     """The same figures, with what they were measured on."""
-    machine = {"processor": platform.machine(), "cores": os.cpu_count(), "python": platform.python_version()}
     rows = [speed.as_json() | ratio(speed, yardstick) for speed in speeds]
-    return json.dumps({"unit": "decisions per second", "machine": machine, "speeds": rows}, indent=2)
+    return json.dumps({"unit": "decisions per second", "machine": machine(), "speeds": rows}, indent=2)
+
+
+def machine() -> dict[str, object]:
+    """What figures are measured on."""
+    return {"processor": platform.machine(), "cores": os.cpu_count(), "python": platform.python_version()}
 
 
 def ratio(speed: Speed, yardstick: Speed | None) -> dict[str, object]:
@@ -48,6 +54,22 @@ def costs(speeds: Sequence[Speed]) -> Table:
         own = [speed for speed in speeds if speed.subject == subject]
         grid.add_row(subject, *(f"{MILLION / speed.decisions_per_second:.1f}" for speed in own))
     return grid
+
+
+def comparison(rows: Sequence[Compared], there: str) -> Table:
+    """A row for each thing measured here and in another checkout."""
+    grid = Table("what", "how", "threads", title="Decisions a second, in millions, median", title_justify="left")
+    for heading in ("here", there, f"here / {there}"):
+        grid.add_column(heading, justify="right")
+    for row in rows:
+        grid.add_row(*row.what, f"{row.here / MILLION:.3f}", f"{row.there / MILLION:.3f}", f"{row.ratio:.3f}")
+    return grid
+
+
+def comparison_as_json(rows: Sequence[Compared], there: str) -> str:
+    """The same figures, with what they were measured on."""
+    content = {"unit": "decisions per second", "machine": machine(), "against": there}
+    return json.dumps({**content, "speeds": [asdict(row) for row in rows]}, indent=2)
 
 
 def parts(title: str, parts: Sequence[Part]) -> Table:

@@ -1,4 +1,4 @@
-"""Moves a second of the server, and how long a move takes, beside a boardgame.io server with its storage in memory.
+"""Moves a second of the server, and how long a move takes, beside boardgame.io's server and another state of ours.
 
 Matches for two are played over loopback by programs that move at random (`benchmarks/load`): in a closed loop, where
 every player moves as soon as the table awaits them, and in an open loop, where moves are due at a fixed rate. Our
@@ -14,8 +14,11 @@ from pathlib import Path
 from msgspec import Struct, json
 
 from tablee.bench import node
+from tablee.bench.checkout import HERE, Checkout
 from tablee.bench.processes import ROOT, Missing, Running, output_of, serving
 
+OURS, THEIRS = "Tablée", "boardgame.io"
+MEMORY, FILES = "memory", "files"  # where boardgame.io's server keeps its matches
 LOAD = ROOT / "benchmarks" / "load" / "load.mjs"
 WARM_UP = 0.2  # of the seconds that count, as the load has it
 
@@ -40,6 +43,11 @@ class Figures(Struct, frozen=True):
     load_core: float  # the part of a core that the load needed
     server_core: float | None  # and the server, where the system tells
 
+    @property
+    def work_ms(self) -> float | None:
+        """What a move costs of the server's core: the figure that suffers least when the machine is busy."""
+        return 1000 * self.server_core / self.moves_per_second if self.server_core and self.moves else None
+
 
 @dataclass(frozen=True)
 class Load:
@@ -48,6 +56,7 @@ class Load:
     tables: int
     seconds: float
     rate: int | None = None
+    game: str = "ugo"
 
     @property
     def way(self) -> str:
@@ -75,21 +84,27 @@ class Measured:
     figures: Figures
 
 
-def ours(profile: Path | None = None) -> Subject:
-    """Our server; with a profile, under the eyes of Python's profiler."""
+def ours(checkout: Checkout = HERE, profile: Path | None = None) -> Subject:
+    """Our server, of this checkout or another one; with a profile, under the eyes of Python's profiler."""
     watched = ["-m", "cProfile", "-o", str(profile)] if profile else []
     serve = [sys.executable, *watched, "-m", "tablee", "serve", "--port", "0", "--no-rate-limits", "--pace", "0"]
-    return Subject("Tablée", "SQLite, synced", "tablee", lambda folder: [*serve, "--data", str(folder)])
+    name = OURS if checkout == HERE else f"{OURS}, {checkout.name}"
+    command = lambda folder: [*serve, "--data", str(folder)]  # noqa: E731
+    return Subject(name, "SQLite, synced", "tablee", command, checkout.variables)
 
 
 def theirs(say: Callable[[str], None]) -> list[Subject]:
-    """A boardgame.io server, or none where its packages cannot be had."""
+    """boardgame.io's server with its storage in memory and in files, or none where its packages cannot be had."""
     try:
-        command = [node.program("node"), str(node.install(say))]
+        program = [node.program("node"), str(node.install(say))]
     except Missing as missing:
         say(f"{missing}\nGoing on with our server only.")
         return []
-    return [Subject("boardgame.io", "memory", "boardgame_io", lambda _: command, {"NODE_ENV": "production"})]
+    variables = {"NODE_ENV": "production"}
+    return [
+        Subject(THEIRS, MEMORY, "boardgame_io", lambda _: program, variables),
+        Subject(THEIRS, FILES, "boardgame_io", lambda folder: [*program, str(folder / "matches")], variables),
+    ]
 
 
 def measure(subject: Subject, load: Load, disk: Path) -> Measured:
@@ -102,25 +117,28 @@ def measure(subject: Subject, load: Load, disk: Path) -> Measured:
 
 def figures(subject: Subject, load: Load, server: Running) -> Figures:
     """Put a load on a server that runs."""
-    words = {"port": server.port, "tables": load.tables, "seconds": load.seconds, "pid": server.process}
-    paced = {"rate": load.rate} if load.rate else {}
-    flags = [f"--{name}={value}" for name, value in {**words, **paced}.items()]
+    people = {"game": load.game, "tables": load.tables, "seconds": load.seconds}
+    words = {"port": server.port, "pid": server.process, **people, **({"rate": load.rate} if load.rate else {})}
+    flags = [f"--{name}={value}" for name, value in words.items()]
     printed = output_of([node.program("node"), str(LOAD), subject.protocol, *flags], load.seconds * (1 + WARM_UP))
     return json.decode(printed, type=Figures)
 
 
+Turns = Sequence[Measured]  # the same, measured again and again
+
+
 def measure_in_turns(
     tasks: Sequence[tuple[Subject, Load]], count: int, disk: Path, say: Callable[[str], None]
-) -> list[Measured]:
-    """Measure all in turns, so that a busy machine is unfair to none; of each, the turn with the median speed."""
+) -> list[Turns]:
+    """Measure all in turns, so that a busy machine is unfair to none."""
     seen: list[list[Measured]] = [[] for _ in tasks]
     for turn in range(count):
         for (subject, load), results in zip(tasks, seen, strict=True):
-            say(f"Turn {turn + 1} of {count}: {subject.name}, {load.way}")
+            say(f"Turn {turn + 1} of {count}: {subject.name} ({subject.storage}), {load.way}")
             results.append(measure(subject, load, disk))
-    return [middle(results) for results in seen]
+    return list(seen)
 
 
-def middle(results: Sequence[Measured]) -> Measured:
+def middle(results: Turns) -> Measured:
     """The turn with the median speed."""
     return sorted(results, key=lambda one: one.figures.moves_per_second)[(len(results) - 1) // 2]

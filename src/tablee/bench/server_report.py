@@ -1,16 +1,20 @@
 """What the benchmark of the server prints: a table for people, JSON for programs."""
 
 import json
+import math
 import os
 import platform
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from statistics import median
+from typing import Self
 
 import msgspec
 from rich.table import Table
 
 from tablee.bench.disk import Syncs
-from tablee.bench.server import Figures, Latency, Measured
+from tablee.bench.report import machine
+from tablee.bench.server import OURS, Latency, Measured, Turns, middle
 
 BUSY = 0.5  # programs besides ours that make times longer than they are
 SATURATED = 0.9  # the part of its core from which on the load may hold the server up
@@ -18,23 +22,59 @@ SATURATED = 0.9  # the part of its core from which on the load may hold the serv
 
 @dataclass(frozen=True)
 class Report:
-    """Everything that was measured in one run."""
+    """Everything that was measured in one run: the same tasks in each turn."""
 
-    results: Sequence[Measured]
+    tasks: Sequence[Turns]
     syncs: Syncs
     is_pinned: bool
     busy: float | None = None  # programs that wanted a core before it began, as the system tells
 
-    def ratio(self) -> float | None:
-        """How many times boardgame.io's moves a second ours are, where both played in a closed loop."""
-        closed = {one.subject.name: one.figures.moves_per_second for one in self.results if not one.load.rate}
-        theirs = closed.get("boardgame.io")
-        return closed["Tablée"] / theirs if theirs else None
+    @property
+    def results(self) -> list[Measured]:
+        """Of each task the turn with the median speed."""
+        return [middle(turns) for turns in self.tasks]
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether other programs made times longer than they are."""
+        return self.busy is not None and self.busy > BUSY
+
+    def ratios(self) -> list["Ratio"]:
+        """Our closed loop beside each other one."""
+        own, *others = [turns for turns in self.tasks if not turns[0].load.rate]
+        return [Ratio.of(own, other) for other in others]
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """Ours in a closed loop, as so many times another: medians of what single turns gave."""
+
+    server: str
+    storage: str
+    moves: float
+    work: float | None
+
+    @classmethod
+    def of(cls, own: Turns, other: Turns) -> Self:
+        """Both by the figures that they had in the same turn."""
+        turns = zip(own, other, strict=True)
+        pairs = [(ours.figures, theirs.figures) for ours, theirs in turns if theirs.figures.moves]
+        works = [ours.work_ms / theirs.work_ms for ours, theirs in pairs if ours.work_ms and theirs.work_ms]
+        moves = [ours.moves_per_second / theirs.moves_per_second for ours, theirs in pairs] or [math.inf]
+        return cls(other[0].subject.name, other[0].subject.storage, median(moves), median(works) if works else None)
+
+    def sentence(self, is_busy: bool) -> str:
+        """The ratio in words; from a busy machine it is none to be quoted, and says so."""
+        work = f", for {self.work:.2f} of the work a move" if self.work else ""
+        warning = " Measured on a busy machine: not to be quoted." if is_busy else ""
+        other = f"{self.server} ({self.storage})"
+        return f"In a closed loop, {OURS} makes {self.moves:.2f} times the moves of {other}{work}.{warning}"
 
 
 def table(report: Report) -> Table:
     """A column for each server and each load."""
-    grid = Table(title=f"{report.results[0].load.tables} matches for two at once", title_justify="left")
+    load = report.results[0].load
+    grid = Table(title=f"{load.tables} matches for two at once: {load.game}", title_justify="left")
     grid.add_column("")
     for one in report.results:
         grid.add_column(f"{one.subject.name}\n{one.load.way}", justify="right")
@@ -54,9 +94,8 @@ def shown(one: Measured) -> dict[str, str]:
         **milliseconds("other told", figures.told),
         "matches ended": str(figures.matches),
         "server's core": share(figures.server_core),
-        "server's work, ms/move": work(figures.server_core, figures),
+        "server's work, ms/move": "–" if figures.work_ms is None else f"{figures.work_ms:.3f}",
         "load's core": share(figures.load_core),
-        "load's work, ms/move": work(figures.load_core, figures),
     }
 
 
@@ -71,35 +110,29 @@ def share(part: float | None) -> str:
     return "–" if part is None else f"{part:.0%}"
 
 
-def work(part: float | None, figures: Figures) -> str:
-    """What a move costs of a core: the figure that suffers least when the machine has other things to do."""
-    return "–" if part is None or not figures.moves else f"{1000 * part / figures.moves_per_second:.3f}"
-
-
 def remarks(report: Report) -> list[str]:
     """What one has to know to read the table."""
-    ratio = report.ratio()
     syncs = report.syncs
-    is_busy = report.busy is not None and report.busy > BUSY
     is_saturated = any(one.figures.load_core > SATURATED for one in report.results)
     return [
+        f"Python {platform.python_version()} ({platform.python_compiler()}), {os.cpu_count()} cores.",
         f"The disk keeps a small write for good in {syncs.p50_ms:.2f} ms (p99 {syncs.p99_ms:.2f} ms).",
         f"Server and load {'were kept on a core each' if report.is_pinned else 'could use any core'}.",
-        *([f"The machine was busy before: load {report.busy:.1f}. Trust the work alone."] if is_busy else []),
+        *([f"The machine was busy before: load {report.busy:.1f}. Trust the work alone."] if report.is_busy else []),
         *(["The load had no time left on its core: the server may be faster than this."] if is_saturated else []),
-        *([f"In a closed loop, Tablée makes {ratio:.2f} times the moves of boardgame.io."] if ratio else []),
+        *(ratio.sentence(report.is_busy) for ratio in report.ratios()),
     ]
 
 
 def as_json(report: Report) -> str:
     """The same figures, with what they were measured on."""
-    machine = {"processor": platform.machine(), "cores": os.cpu_count(), "python": platform.python_version()}
     content = {
-        "machine": machine,
+        "machine": machine(),
         "pinned": report.is_pinned,
         "load_before": report.busy,
         "disk_sync": asdict(report.syncs),
-        "times_boardgame_io": report.ratio(),
+        "is_busy": report.is_busy,
+        "ratios": [asdict(ratio) for ratio in report.ratios()],
         "results": [row(one) for one in report.results],
     }
     return json.dumps(content, indent=2)
@@ -107,6 +140,6 @@ def as_json(report: Report) -> str:
 
 def row(one: Measured) -> dict[str, object]:
     """A server under a load."""
-    setting = {"server": one.subject.name, "storage": one.subject.storage, "load": one.load.way}
+    setting = {"server": one.subject.name, "storage": one.subject.storage, "game": one.load.game, "load": one.load.way}
     figures: dict[str, object] = msgspec.to_builtins(one.figures)
     return {**setting, "tables": one.load.tables, "rate": one.load.rate, **figures}

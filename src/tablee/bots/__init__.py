@@ -4,18 +4,16 @@
 ['random', 'greedy']
 """
 
+from tablee.bots import pillage, ugo, vigo
 from tablee.bots.contract import NO_LIMIT, Bot, Budget
-from tablee.bots.greedy_pillage import greedy_pillage
-from tablee.bots.greedy_ugo import greedy_ugo
-from tablee.bots.greedy_vigo import greedy_vigo
 from tablee.bots.random_bot import random_bot
 from tablee.games.words import Refused
 
 FOR_EVERY_GAME: dict[str, Bot] = {"random": random_bot}
 FOR_ONE_GAME: dict[str, dict[str, Bot]] = {
-    "ugo": {"greedy": greedy_ugo},
-    "vigo": {"greedy": greedy_vigo},
-    "pillage": {"greedy": greedy_pillage},
+    "ugo": ugo.LEVELS,
+    "vigo": vigo.LEVELS,
+    "pillage": pillage.LEVELS,
 }
 
 

@@ -49,14 +49,14 @@ def play_match(match: Match, bots: Sequence[Bot], seed: int, budget: Budget = NO
 
     A bot that does not answer with a legal action is blamed by the name that its player has: `asking.BotFailed`.
     """
-    randoms = streams(seed, len(bots))
+    randoms = randoms_from(seed, len(bots))
     while awaited := match.awaited():
         seat = awaited[0]
         match.submit(seat, ask(bots[seat], match.players[seat].name, match, seat, randoms[seat], budget))
     return match.result
 
 
-def streams(seed: int, number: int) -> list[Random]:
+def randoms_from(seed: int, number: int) -> list[Random]:
     """So many streams of chance from one seed."""
     return [Random.seeded(int(state)) for state in np.random.SeedSequence(seed).generate_state(number, np.uint64)]
 

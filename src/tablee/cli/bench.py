@@ -13,11 +13,12 @@ app = App(name="bench", help="Measure how fast it is.")
 
 Repeat = Annotated[int, Parameter(validator=Number(gte=1))]
 Count = Annotated[int, Parameter(validator=Number(gte=0))]
+Figures = Annotated[Path | None, Parameter(allow_leading_hyphen=True)]  # a file, or - for the standard output
 Seconds = Annotated[float, Parameter(validator=Number(gt=0))]
 
 
 @app.command
-def rules(*, repeat: Repeat = 7, json: Path | None = None) -> None:
+def rules(*, repeat: Repeat = 7, against: str | None = None, json: Figures = None) -> None:
     """Decisions a second of each game's rules, beside OpenSpiel's rollouts of hearts where it is installed.
 
     All figures come from one run, taken in turns. `python3 run.py bench rules` installs OpenSpiel for it.
@@ -26,6 +27,9 @@ def rules(*, repeat: Repeat = 7, json: Path | None = None) -> None:
     ----------
     repeat
         How often each thing is measured; the median counts.
+    against
+        A folder with another checkout, or a revision of this one, to measure beside it in turns: ratios in place of
+        speeds.
     json
         A file to write the figures to as well, or - to print them in place of the table.
     """
@@ -40,6 +44,9 @@ def rules(*, repeat: Repeat = 7, json: Path | None = None) -> None:
     from tablee.games import GAMES
 
     get_ready(*GAMES.values())
+    if against:
+        compare("rules", against, repeat, json)
+        return
     yardstick = openspiel.hearts()
     with ThreadPoolExecutor(2) as threads:
         work = [task for game in GAMES.values() for task in tasks(game, threads)] + ([yardstick] if yardstick else [])
@@ -58,7 +65,7 @@ def rules(*, repeat: Repeat = 7, json: Path | None = None) -> None:
 
 
 @app.command
-def match(*, repeat: Repeat = 7, json: Path | None = None) -> None:
+def match(*, repeat: Repeat = 7, against: str | None = None, json: Figures = None) -> None:
     """Microseconds of processor time that a match takes for a decision, and for what a server asks it meanwhile.
 
     Two seats play each game at random. A decision includes the deals and draws that follow it.
@@ -67,6 +74,9 @@ def match(*, repeat: Repeat = 7, json: Path | None = None) -> None:
     ----------
     repeat
         How often each thing is measured; the median counts.
+    against
+        A folder with another checkout, or a revision of this one, to measure beside it in turns: ratios in place of
+        speeds.
     json
         A file to write the figures to as well, or - to print them in place of the table.
     """
@@ -81,6 +91,9 @@ def match(*, repeat: Repeat = 7, json: Path | None = None) -> None:
     from tablee.games import GAMES
 
     get_ready(*GAMES.values())
+    if against:
+        compare("match", against, repeat, json)
+        return
     work = [task for game in GAMES.values() for task in tasks(game)]
     console = Console(stderr=True)
     *_, speeds = track(turns(work, repeat, process_time), "Measuring", total=repeat, console=console, transient=True)
@@ -91,6 +104,34 @@ def match(*, repeat: Repeat = 7, json: Path | None = None) -> None:
     Console().print(report.costs(speeds))
     if json:
         json.write_text(figures + "\n", encoding="utf-8")
+
+
+def compare(bench: str, against: str, repeat: int, json: Path | None) -> None:
+    """Print a benchmark of this checkout beside that of another one."""
+    from rich.console import Console
+    from rich.progress import track
+
+    from tablee.bench import checkout, report
+    from tablee.bench.processes import Failed
+
+    try:
+        other = checkout.checkout_of(against, say)
+        turns = checkout.compare(bench, other, repeat)
+        *_, rows = track(turns, "Measuring", total=repeat, console=Console(stderr=True), transient=True)
+    except Failed as failed:
+        raise SystemExit(str(failed)) from None
+    figures = report.comparison_as_json(rows, other.name)
+    if json == Path("-"):
+        print(figures)
+        return
+    Console().print(report.comparison(rows, other.name))
+    if json:
+        json.write_text(figures + "\n", encoding="utf-8")
+
+
+def say(sentence: str) -> None:
+    """Tell how far it is, beside the figures."""
+    print(sentence, file=sys.stderr, flush=True)
 
 
 @app.command
@@ -122,14 +163,16 @@ def server(
     *,
     tables: Repeat = 100,
     seconds: Seconds = 10,
-    rate: Count = 3000,
+    rate: Count = 2000,
     repeat: Repeat = 1,
+    game: str = "ugo",
+    against: str | None = None,
     boardgame_io: bool = True,
     folder: Path | None = None,
     profile: Path | None = None,
-    json: Path | None = None,
+    json: Figures = None,
 ) -> None:
-    """Moves a second of the server, and how long a move takes, beside a boardgame.io server with storage in memory.
+    """Moves a second of the server, and how long a move takes, beside boardgame.io's server in memory and on files.
 
     Needs node, which plays the people. boardgame.io is fetched by npm into .run/ the first time. `docs/benchmarks.md`
     says how to read the figures.
@@ -144,8 +187,12 @@ def server(
         Moves a second of the open loop, which is for our server only; 0 leaves it out.
     repeat
         How often each server is measured in turns; the turn with the median speed counts.
+    game
+        What people play on our server: ugo, vigo or pillage.
+    against
+        A folder with another checkout, or a revision of this one, whose server is measured in turns with this one.
     boardgame_io
-        Measure boardgame.io's server too.
+        Measure boardgame.io's server too, which plays a game of the size of UGO!.
     folder
         Where our server keeps its tables meanwhile, on the disk that is to be measured; otherwise .run/.
     profile
@@ -156,27 +203,26 @@ def server(
     from rich.console import Console
 
     from tablee.bench import node, server_report
+    from tablee.bench.checkout import checkout_of
     from tablee.bench.disk import syncs
     from tablee.bench.processes import ROOT, Failed, busy, cores
     from tablee.bench.server import Load, measure, measure_in_turns, ours, theirs
-    from tablee.games import GAMES
+    from tablee.match.lookup import game_named
     from tablee.termination import ending_politely
 
-    def say(sentence: str) -> None:
-        print(sentence, file=sys.stderr, flush=True)
-
-    get_ready(*GAMES.values())
-    disk, closed = folder or ROOT / ".run", Load(tables, seconds)
+    get_ready(game_named(game))
+    disk, closed = folder or ROOT / ".run", Load(tables, seconds, game=game)
     disk.mkdir(parents=True, exist_ok=True)
     try:
         with ending_politely():
             node.program("node")  # or nobody can play
-            tasks = [(subject, closed) for subject in (ours(), *(theirs(say) if boardgame_io else []))]
-            tasks += [(ours(), Load(tables, seconds, rate))] if rate else []
-            before = syncs(disk), bool(cores()), busy()
-            report = server_report.Report(measure_in_turns(tasks, repeat, disk, say), *before)
+            before = [ours(checkout_of(against, say))] if against else []
+            tasks = [(subject, closed) for subject in (ours(), *before, *(theirs(say) if boardgame_io else []))]
+            tasks += [(ours(), Load(tables, seconds, rate, game))] if rate else []
+            machine = syncs(disk), bool(cores()), busy()
+            report = server_report.Report(measure_in_turns(tasks, repeat, disk, say), *machine)
             if profile:
-                measure(ours(profile.absolute()), closed, disk)
+                measure(ours(profile=profile.absolute()), closed, disk)
     except Failed as failed:
         raise SystemExit(str(failed)) from None
     figures = server_report.as_json(report)

@@ -26,8 +26,6 @@ def check(file: Path, *, language: Language = None) -> None:
     ----------
     file
         The file of cards.
-    language
-        English or French; otherwise the language of your system.
     """
     from rich.console import Console
 

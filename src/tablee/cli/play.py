@@ -12,9 +12,14 @@ from tablee.cli.choices import chosen
 from tablee.cli.compiling import get_ready, get_ready_for
 from tablee.cli.saved import check_nothing_is_agreed_anew, file_offered, file_to_continue, saving_of, show_saved
 from tablee.command import command
+from tablee.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from tablee.match import Player
+
+    LanguageCode = str
+else:
+    LanguageCode = Literal[LANGUAGES]  # which the help lists, and nothing else is taken
 
 
 # What can be typed, and how the help explains it
@@ -40,7 +45,7 @@ Deck = Annotated[
         f"`{command('deck check')}` reads it: docs/decks.md."
     ),
 ]
-Language = Annotated[Literal["en", "fr"] | None, said("English or French; otherwise the language of your system.")]
+Language = Annotated[LanguageCode | None, said("The language of what is said; otherwise that of your system.")]
 Record = Annotated[
     Path | None,
     said("A file for the record of the match, written after each decision; otherwise it is saved among your data."),

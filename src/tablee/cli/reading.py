@@ -6,7 +6,7 @@ from tablee.cli.play import Language
 from tablee.command import command
 
 
-def rules(game: str, *section: str, language: Language | None = None) -> None:
+def rules(game: str, *section: str, language: Language = None) -> None:
     """Read the rulebook of a game: the list of its sections, or one of them.
 
     Parameters
@@ -15,8 +15,6 @@ def rules(game: str, *section: str, language: Language | None = None) -> None:
         Which game, such as ugo.
     section
         The name or number of a section, or words of its title.
-    language
-        English or French; otherwise the language of your system.
     """
     from rich.console import Console
 
@@ -28,15 +26,13 @@ def rules(game: str, *section: str, language: Language | None = None) -> None:
     Console().print(rules_block(game_named(game).name, " ".join(section), command(f"rules {game}"), texts))
 
 
-def options(game: str, *, language: Language | None = None) -> None:
+def options(game: str, *, language: Language = None) -> None:
     """List what can be agreed before a game: its options with their values and defaults, and its presets.
 
     Parameters
     ----------
     game
         Which game, such as ugo.
-    language
-        English or French; otherwise the language of your system.
     """
     from rich.console import Console
 

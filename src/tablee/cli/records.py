@@ -62,7 +62,8 @@ def replay(file: Recorded, *, language: Language = None) -> None:
     named = named_texts(match, texts_in(language))
     for moment in match.moments:
         for event in moment.events:
-            print(named.say(event.text))
+            if not event.kind.is_heading:
+                print(named.say(event.text))
     print(named.say(ending(match)))
 
 
@@ -142,7 +143,7 @@ def counted(numbers: range) -> Iterator[int]:
 def verify(file: Recorded, *, language: Language = None) -> None:
     """Check that everything chance brought in a recorded match came from the seed that was committed to."""
     from tablee.games.words import Text
-    from tablee.match.match import check_draws
+    from tablee.match.replay import check_draws
 
     match, texts = load(file), texts_in(language)
     check_draws(match)

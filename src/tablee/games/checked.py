@@ -114,14 +114,14 @@ class CheckedRules:
         if not 0 <= action < self._actions:
             return None
         steps = Steps.many(1)
-        return told(steps, self._apply(table, seat, action, self._moves.many(1), steps))
+        return rows_of(steps, self._apply(table, seat, action, self._moves.many(1), steps))
 
     def apply_chance(self, table: Many, outcome: int) -> list[list[int]] | None:
         """Let chance bring an outcome and return the steps that it told; None for one that cannot come."""
         steps = Steps.many(1)
-        return told(steps, self._apply_chance(table, outcome, steps))
+        return rows_of(steps, self._apply_chance(table, outcome, steps))
 
 
-def told(steps: Many, length: int) -> list[list[int]] | None:
+def rows_of(steps: Many, length: int) -> list[list[int]] | None:
     """The first steps as plain numbers; None for what was refused."""
     return None if length == REFUSED else cast(list[list[int]], steps["rows"][0, :length].tolist())

@@ -152,6 +152,15 @@ class Game:
         """What an option or a preset is for, by the key that every game has for it: `vigo-option-free-events`."""
         return Text(f"{self.name}-{what}-{name.replace('_', '-')}")
 
+    def label(self, what: str, name: str) -> Text:
+        """What an option or a preset is called where it is chosen: `vigo-option-free-events-label`."""
+        return Text(f"{self.explained(what, name).key}-label")
+
+    @property
+    def blurb(self) -> Text:
+        """What kind of game it is, in a sentence: `vigo-blurb`."""
+        return Text(f"{self.name}-blurb")
+
     def versions(self) -> list[int]:
         """The versions of the rules whose matches can be replayed: the present one, and former ones."""
         return sorted({*self.former, self.version})

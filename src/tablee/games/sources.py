@@ -6,8 +6,8 @@ outside `games`, may import any. `tests/house/test_layers.py` holds that no game
 
 >>> scope_of(PACKAGE / "games/ugo/rules.py"), scope_of(PACKAGE / "games/kernels.py")
 (Scope(part='games', game='ugo'), Scope(part='games', game='shared'))
->>> scope_of(PACKAGE / "games/kernels.py", owner="ugo"), scope_of(PACKAGE / "bots/greedy_ugo.py")
-(Scope(part='games', game='ugo'), Scope(part='bots', game='all'))
+>>> scope_of(PACKAGE / "games/kernels.py", owner="ugo"), scope_of(PACKAGE / "bots/ugo/greedy.py")
+(Scope(part='games', game='ugo'), Scope(part='bots', game='ugo'))
 """
 
 import hashlib

@@ -7,7 +7,7 @@ simulations pay nothing for it. `story.py` names the numbers.
 from tablee.games.compiled import rule
 from tablee.games.record import Array, Record, array, i16, u16
 
-MOST_STEPS = 256
+MOST_STEPS = 512  # five seats of Pillage, with an owner's cards that do all that cards can, tell 408 in a round
 WIDTH = 6  # a kind of step and its arguments
 
 

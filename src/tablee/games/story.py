@@ -17,6 +17,7 @@ class StepKind:
     arguments: Mapping[str, Callable[[int], Any]]
     is_private: bool = False  # told to the seat it names, and to nobody else
     secret: Sequence[str] = ()  # arguments that are told to the seat it names, and to nobody else
+    is_heading: bool = False  # says whose the next step is, for whoever draws it: not a sentence to read by itself
     is_final: bool = False  # shows what was hidden, or binds: no decision that tells it can be taken back
 
     @property

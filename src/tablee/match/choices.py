@@ -1,11 +1,15 @@
 """Secret choices: what seats have decided at the same time as others, and have not shown yet."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple
 
+from tablee.games.bits import members_of
 from tablee.games.contract import Game
 from tablee.games.record import Many, copied_row
-from tablee.match.entries import Decision
+from tablee.games.story import seat_named
+from tablee.games.words import Refused
+from tablee.match.entries import Decision, Entry, Joint
 
 
 class Choice(NamedTuple):
@@ -65,3 +69,34 @@ class SecretChoices:
     def clear(self) -> None:
         """Nothing is chosen any more."""
         self._by_seat.clear()
+
+
+# Who decides at the same time
+
+
+def check_deciders(entry: Entry, game: Game, table: Many) -> None:
+    """Who is asked together decides together, and everybody else alone; raises `Refused` where an entry does not."""
+    match entry:
+        case Decision(seat, _):
+            _check_alone(seat, members_of(game.checked.awaited(table)))
+        case Joint(decisions):
+            _check_joint(decisions, game, table)
+
+
+def _check_alone(seat: int, awaited: Sequence[int]) -> None:
+    if len(awaited) > 1 and seat in awaited:
+        raise Refused("together", awaited=[seat_named(asked) for asked in awaited])
+
+
+def _check_joint(decisions: Sequence[Decision], game: Game, table: Many) -> None:
+    """All that are asked decide, in the order of the seats: every part of their choice, and nothing more."""
+    choices = [(seat, list(own)) for seat, own in groupby(decisions, key=lambda decision: decision.seat)]
+    awaited = members_of(game.checked.awaited(table))
+    if len(awaited) < 2 or [seat for seat, _ in choices] != awaited:
+        raise Refused("together", awaited=[seat_named(seat) for seat in awaited])
+    for seat, own in choices:
+        after = copied_row(table)
+        for decision in own:
+            game.apply(after, seat, decision.action)
+        if game.checked.awaited(after) >> seat & 1:
+            raise Refused("together", awaited=[seat_named(seat)])

@@ -1,12 +1,18 @@
-"""What is entered in the log of a match. The log only grows: taking back is an entry too."""
+"""What is entered in the log of a match. The log only grows: taking back is an entry too.
+
+Each kind of entry has a `word`: records write it, and so do the rows of a server's store. A decision needs none in a
+record, where it is a seat and its move.
+"""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 
 @dataclass(frozen=True)
 class Chance:
     """Chance brought something."""
 
+    word: ClassVar[str] = "chance"
     outcome: int
 
 
@@ -14,6 +20,7 @@ class Chance:
 class Decision:
     """A seat decided."""
 
+    word: ClassVar[str] = "decision"
     seat: int
     action: int
 
@@ -25,6 +32,7 @@ class Joint:
     A choice of several parts is as many decisions of its seat, one after another.
     """
 
+    word: ClassVar[str] = "together"
     decisions: tuple[Decision, ...]
 
 
@@ -32,6 +40,7 @@ class Joint:
 class TakeBack:
     """A seat took its last decision back, and with it so many entries in all."""
 
+    word: ClassVar[str] = "back"
     seat: int
     entries: int
 
@@ -40,6 +49,7 @@ class TakeBack:
 class Resignation:
     """A seat gave up, or left for good: a bot plays on, or, of two players, the other one wins."""
 
+    word: ClassVar[str] = "resigns"
     seat: int
 
 
@@ -47,6 +57,7 @@ class Resignation:
 class Absence:
     """A person is away, or out of time: a bot of that level sits in."""
 
+    word: ClassVar[str] = "absent"
     seat: int
     level: str
 
@@ -55,12 +66,15 @@ class Absence:
 class Return:
     """The person who was away takes the seat back."""
 
+    word: ClassVar[str] = "returns"
     seat: int
 
 
 @dataclass(frozen=True)
 class AgreedEnd:
     """All persons agreed to end the match here."""
+
+    word: ClassVar[str] = "agreed"
 
 
 SittersChange = Resignation | Absence | Return  # who plays changes: what is asked, and was chosen in secret, stands

@@ -10,19 +10,15 @@
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
-from itertools import groupby
-from typing import NamedTuple
 
 from tablee.games.bits import is_several, members_of
 from tablee.games.contract import Game, Sight, Table
 from tablee.games.options import Value, agreed
 from tablee.games.record import Many, copied_row, row_of
 from tablee.games.secrecy import SPECTATOR
-from tablee.games.story import Event, seat_named, told_later, told_to
+from tablee.games.story import Event, told_later, told_to
 from tablee.games.words import Refused
-from tablee.match.choices import SecretChoices
+from tablee.match.choices import SecretChoices, check_deciders
 from tablee.match.entries import (
     Absence,
     AgreedEnd,
@@ -36,59 +32,12 @@ from tablee.match.entries import (
     TakeBack,
 )
 from tablee.match.fair import Draws, Fairness, commitment
+from tablee.match.happened import Chosen, Entered, Happened, Moment
 from tablee.match.players import BOT, Player, bot
+from tablee.match.result import Ending, Result
+from tablee.match.taking_back import entries_to_take_back
 
 SUBSTITUTE = bot("greedy")  # who plays on for a seat that was given up: every game has this bot
-
-
-class Moment(NamedTuple):
-    """An entry in force: the table it found, who sat there, and what it told."""
-
-    entry: Entry
-    found: Many  # a row of one
-    players: tuple[Player, ...]
-    events: tuple[Event, ...]
-
-    @property
-    def before(self) -> Table:
-        """The table that the entry found."""
-        return self.found[0]
-
-
-@dataclass(frozen=True)
-class Entered:
-    """What was decided is in the log, and all may hear what it told, each as far as it is told to their seat."""
-
-    entry: Entry
-    events: list[Event]
-
-
-@dataclass(frozen=True)
-class Chosen:
-    """A choice, or a part of it, was made or taken back in secret: it told nothing."""
-
-    is_news: bool  # the others see that the seat has chosen now, or not any more
-    events: Sequence[Event] = ()
-
-
-Happened = Entered | Chosen
-
-
-class Ending(StrEnum):
-    """How a match can end, as records and the protocol say it."""
-
-    FINISHED = "finished"
-    RESIGNED = "resigned"
-    AGREED = "agreed"
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a match ended, and for whom."""
-
-    how: Ending
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
 
 
 class Match:
@@ -243,7 +192,7 @@ class Match:
         """Add an entry to the log and let it take effect; with a seed, chance then draws what it owes."""
         if self.result:
             raise Refused("game-over")
-        self._check_deciders(entry)
+        check_deciders(entry, self.game, self._row)
         return self._go_on(entry)
 
     def follow(self, log: Iterable[Entry]) -> None:
@@ -324,32 +273,6 @@ class Match:
                 self.result = Result(Ending.AGREED, self.scores(), ())
         return []
 
-    def _check_deciders(self, entry: Entry) -> None:
-        match entry:
-            case Decision(seat, _):
-                self._check_alone(seat)
-            case Joint(decisions):
-                self._check_joint(decisions)
-
-    def _check_alone(self, seat: int) -> None:
-        """Who is asked together decides together; everybody else decides alone."""
-        awaited = members_of(self._rules.awaited(self._row))
-        if len(awaited) > 1 and seat in awaited:
-            raise Refused("together", awaited=[seat_named(asked) for asked in awaited])
-
-    def _check_joint(self, decisions: Sequence[Decision]) -> None:
-        """All that are asked decide, in the order of the seats: every part of their choice, and nothing more."""
-        choices = [(seat, list(own)) for seat, own in groupby(decisions, key=lambda decision: decision.seat)]
-        awaited = members_of(self._rules.awaited(self._row))
-        if len(awaited) < 2 or [seat for seat, _ in choices] != awaited:
-            raise Refused("together", awaited=[seat_named(seat) for seat in awaited])
-        for seat, own in choices:
-            table = copied_row(self._row)
-            for decision in own:
-                self.game.apply(table, seat, decision.action)
-            if self._rules.awaited(table) >> seat & 1:
-                raise Refused("together", awaited=[seat_named(seat)])
-
     def _check_somebody_agrees(self) -> None:
         if not self._present():
             raise Refused("nobody-agrees")
@@ -387,22 +310,9 @@ class Match:
     # Taking back
 
     def _entries_to_take_back(self, seat: int) -> int:
-        """How many entries go with the seat's last decision: its own, and at a table of practice the bots' replies.
-
-        Nothing is taken back across a change of who plays; so what a stand-in decided is never the person's to undo.
-        """
         self._check_present(seat)
-        for back, moment in enumerate(reversed(self.moments), start=1):
-            if any(event.kind.is_final for event in moment.events):
-                break
-            match moment.entry:
-                case Decision(decider, _) if decider == seat:
-                    return back
-                case Decision(decider, _) if self.is_practice and self.players[decider].is_bot:
-                    continue
-                case _:
-                    break
-        raise Refused("nothing-to-take-back")
+        bots = {other for other, player in enumerate(self.players) if player.is_bot}
+        return entries_to_take_back(self.moments, seat, repliers=bots if self.is_practice else set())
 
     @property
     def is_practice(self) -> bool:
@@ -472,20 +382,3 @@ class Match:
         if follows := self.game.secrets.history:
             events = told_later(follows(self.table), self.table, events)
         return told_to(events[earlier:], seat)
-
-
-def replayed(match: Match) -> Match:
-    """The same match again, from its log alone."""
-    twin = Match(match.game, match.first_players, match.options)
-    twin.follow(match.log)
-    return twin
-
-
-def check_draws(match: Match) -> None:
-    """Whether everything that chance brought came from the seed; refused at the first entry that did not.
-
-    Refused too where the seed is not known: while a match is running, and where nobody ever opens it.
-    """
-    if match.seed is None:
-        raise Refused("no-seed" if match.result else "seed-closed")
-    Match(match.game, match.first_players, match.options, match.fairness or match.seed).follow(match.log)

@@ -47,7 +47,7 @@ class Server(uvicorn.Server):
         self._address, self._announce = address, announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the doors."""
+        """Listen, and announce the address."""
         await super().startup(sockets)
         if self.started:
             logs.note(logger, "started", address=self._address, version=__version__)
@@ -85,7 +85,7 @@ def config_of(settings: Settings) -> uvicorn.Config:
         backlog=BACKLOG,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        forwarded_allow_ips=["127.0.0.1", "::ffff:127.0.0.1"],  # the same address, at a door for both kinds
+        forwarded_allow_ips=["127.0.0.1", "::ffff:127.0.0.1"],  # the same address, at a socket for both kinds
     )
 
 
@@ -111,20 +111,20 @@ def make_room() -> None:
 
 def serve(settings: Settings, announce: Announce) -> None:
     """Serve until somebody stops it."""
-    with held(settings.folder) as folder, listening(settings.host, settings.port) as door:
+    with held(settings.folder) as folder, listening(settings.host, settings.port) as listener:
         make_private(database_in(settings.folder))
         check_usable(database_in(settings.folder))
         logs.set_up(settings.log_format, settings.least_level)
-        address = address_of(settings.host, door.getsockname()[1])
+        address = address_of(settings.host, listener.getsockname()[1])
         folder.tell(address)
         config = config_of(settings)
         settle_down()
         make_room()
-        Server(config, address, announce).run([door])
+        Server(config, address, announce).run([listener])
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A door at an address, or a refusal that says what to do."""
+    """A listening socket at an address, or a refusal that says what to do."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         is_both = host == "::" and socket.has_dualstack_ipv6()

@@ -1,15 +1,16 @@
-"""What a person can type besides moves, in either language."""
+"""What a person can type besides moves, in any language."""
 
 import unicodedata
 from collections.abc import Sequence
 from enum import Enum
+from functools import cache
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as RichText
 
 from tablee.games.words import Text
-from tablee.texts import Texts
+from tablee.texts import LANGUAGES, Texts
 
 
 class Command(Enum):
@@ -25,27 +26,13 @@ class Command(Enum):
     QUIT = "quit"
 
 
-WORDS = {
-    "help": Command.HELP,
-    "aide": Command.HELP,
+# Other words for them than those in the language files.
+SYNONYMS = {
     "?": Command.HELP,
-    "table": Command.TABLE,
-    "score": Command.SCORE,
-    "scores": Command.SCORE,
     "rule": Command.RULES,
-    "rules": Command.RULES,
     "regle": Command.RULES,
-    "regles": Command.RULES,
-    "hint": Command.HINT,
-    "conseil": Command.HINT,
     "indice": Command.HINT,
-    "undo": Command.UNDO,
-    "reprendre": Command.UNDO,
     "annuler": Command.UNDO,
-    "resign": Command.RESIGN,
-    "abandonner": Command.RESIGN,
-    "quit": Command.QUIT,
-    "quitter": Command.QUIT,
 }
 # Each command as it is typed, and what it does.
 EXPLAINED = {
@@ -67,7 +54,14 @@ def command_in(typed: str) -> tuple[Command | None, str]:
     ((<Command.RULES: 'rules'>, 'follow'), (None, ''))
     """
     first, *rest = typed.split(maxsplit=1) or [""]
-    return WORDS.get(plain(first)), "".join(rest).strip()
+    return words().get(plain(first)), "".join(rest).strip()
+
+
+@cache
+def words() -> dict[str, Command]:
+    """Everything that means a command, in any language."""
+    said = {plain(Texts(language).say(word(command))): command for language in LANGUAGES for command in Command}
+    return said | SYNONYMS
 
 
 def plain(word: str) -> str:

@@ -58,7 +58,8 @@ def named_texts(language: str, seats: int, called: Mapping[str, Sequence[str]] |
 
 def header(screen: Screen, seats: int, seed: int, texts: Texts) -> Panel:
     """What this is, the rules in short, and what else can be run."""
-    what = [Text("demo-welcome"), screen.demo_what(seats), Text("demo-seed", {"seed": str(seed)})]
+    welcome = Text("demo-welcome", {"games": [game.title for game in GAMES.values()]})
+    what = [welcome, screen.demo_what(seats), Text("demo-seed", {"seed": str(seed)})]
     rules = " ".join(map(texts.say, screen.demo_rules))
     paragraphs = ["\n".join(map(texts.say, what)), rules, texts.say(Text("demo-help", {"help": command("--help")}))]
     return Panel(RichText("\n\n".join(paragraphs)), title="Tablée")

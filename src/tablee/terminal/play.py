@@ -18,16 +18,16 @@ from tablee.terminal.commands import Command, all_words, command_in, help_block,
 from tablee.terminal.completion import nearest
 from tablee.terminal.demo import SEEDS
 from tablee.terminal.hints import hint_for
+from tablee.terminal.hot_seat import has_decided, pass_keyboard
 from tablee.terminal.keyboard import Editor, EndOfInput, Keyboard
 from tablee.terminal.names import names_of, numbered_seat, player_named
 from tablee.terminal.opponents import Opponents
 from tablee.terminal.paging import pages
-from tablee.terminal.passing import has_decided, pass_keyboard
 from tablee.terminal.questions import YES, NotUnderstood, speaker_in
 from tablee.terminal.rulebook import rules_block
 from tablee.terminal.saving import Begun, Saving, where_saved
 from tablee.terminal.screens import screen_of
-from tablee.terminal.teller import Story
+from tablee.terminal.story import Story
 from tablee.texts import Texts
 
 

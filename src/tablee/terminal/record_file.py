@@ -7,8 +7,8 @@ import stat
 from pathlib import Path
 
 from tablee.command import command
+from tablee.file_lock import ReplacedFileLock
 from tablee.games.words import Refused, Text
-from tablee.terminal.lock import Lock
 
 REASONS = {
     errno.ENOENT: Text("unwritable-no-folder"),
@@ -33,7 +33,7 @@ class RecordFile:
         self.path = path.resolve()  # a link stays a link: what it leads to is replaced
         self.name = name or shlex.quote(str(path))  # as it is typed in a command
         self._version: Version | None = None  # what this program knows of the file
-        self._lock = Lock()
+        self._lock = ReplacedFileLock()
 
     @property
     def is_new(self) -> bool:

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tablee.data_dir import data_dir
+from tablee.file_lock import is_locked
 from tablee.games import GAMES
 from tablee.match import Player
-from tablee.terminal.lock import is_locked
 from tablee.terminal.record_file import RecordFile
 
 FOLDER = "matches"

@@ -15,7 +15,7 @@ from tablee.games.words import Refused, Text
 from tablee.match import Match, Resignation
 from tablee.match.record import Writer, read, write
 from tablee.terminal.demo import SEEDS
-from tablee.terminal.passing import deciders
+from tablee.terminal.hot_seat import deciders
 from tablee.terminal.record_file import RecordFile, unwritable
 from tablee.texts import LANGUAGES
 

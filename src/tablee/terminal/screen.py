@@ -16,7 +16,7 @@ from tablee.games.words import Text
 from tablee.match import Match
 from tablee.texts import Texts
 
-Look = Callable[[], Sight]  # what everybody sees of the table now
+View = Callable[[], Sight]  # what everybody sees of the table now
 Sheet = Callable[[Sight, Texts], RenderableType]  # a part of what a seat sees, on its own
 
 
@@ -52,10 +52,10 @@ class Screen:
     question: Callable[[Sight, Sequence[int]], Text]  # what the seat that looks is to decide
     action_meant: Callable[[str, Match, int, Texts], int]  # by an answer of a seat; against the rules or not
     stopped: Callable[[Sight], Text]  # where a match stops that is not played to its end
-    teller: Callable[[Texts, Look], Teller]
+    teller: Callable[[Texts, View], Teller]
     answers: Sequence[tuple[Text | str, Text]]  # for the help: an example of each kind of answer, explained
     notes: Sequence[Text]  # for the help: what the signs on the screen mean
-    demo_narrator: Callable[[Texts, Look], Narrator]
+    demo_narrator: Callable[[Texts, View], Narrator]
     demo_what: Callable[[int], Text]  # what is shown, by so many players
     demo_rules: Sequence[Text]  # in a few sentences
     typed: Callable[[Match, int, int, Texts], str] = as_noted  # a legal move of a seat, as its reader would type it

@@ -1,4 +1,4 @@
-"""What the program says to people, in English and French: Fluent files, one folder a language.
+"""What the program says to people, in each of its languages: Fluent files, one folder a language.
 
 >>> from tablee.games.words import Text
 >>> card = Text("ugo-card", {"colour": "R", "value": 6})
@@ -12,11 +12,18 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "fr")
+
+def languages_in(texts: Traversable) -> tuple[str, ...]:
+    """The languages that have a folder there, and say in it what they are called."""
+    return tuple(sorted(folder.name for folder in texts.iterdir() if folder.joinpath("language.ftl").is_file()))
+
+
+LANGUAGES = languages_in(files(__name__))
 DEFAULT = "en"
 LANGUAGE_VARIABLE = "TABLEE_LANGUAGE"
 LOCALE_VARIABLES = (LANGUAGE_VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides

@@ -148,6 +148,7 @@ export type GameLine = {
 export type GameShown = {
 	name: string;
 	title: string;
+	blurb: string;
 	version: number;
 	seats: number[];
 	actions: number;
@@ -246,6 +247,7 @@ export type OpenTable = {
 /** An option of a game; without values it is a text. */
 export type OptionShown = {
 	name: string;
+	label: string;
 	default: number | boolean | string;
 	values: (number | boolean | string)[];
 	needs_seats: Record<string, number[]>;
@@ -263,6 +265,7 @@ export type Outcome = {
 /** Options that go together. */
 export type PresetShown = {
 	name: string;
+	label: string;
 	options: Record<string, number | boolean | string>;
 	words: string;
 };

@@ -7,7 +7,7 @@ const line = (key: string): StoryLine => ({ key, args: {}, numbers: {} });
 const TOLD: TableNow = {
 	type: "table",
 	table: "t",
-	game: "ugo",
+	game: "any",
 	version: 1,
 	options: {},
 	clock: {},

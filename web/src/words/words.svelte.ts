@@ -2,36 +2,52 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-export type Language = "en" | "fr";
-export const LANGUAGES: Language[] = ["en", "fr"];
-
 /** A key of the language files with its arguments, which may be texts again. */
 export type Text = { key: string; args: Record<string, unknown> };
 type Args = Record<string, string | number>;
 
-const FILES = import.meta.glob<string>("../../../src/tablee/texts/*/{page,ugo,vigo,pillage}.ftl", {
+const FOLDER = "../../../src/tablee/texts"; // as the patterns below have it, which must be written out
+const FILES = import.meta.glob<string>(
+	["../../../src/tablee/texts/*/*.ftl", "!../../../src/tablee/texts/*/{common,language,server,terminal}.ftl"],
+	{ query: "?raw", import: "default" },
+);
+const KEPT = "tablee-language";
+const DEFAULT = "en";
+
+const NAME_FILES = import.meta.glob<string>("../../../src/tablee/texts/*/language.ftl", {
 	query: "?raw",
 	import: "default",
+	eager: true,
 });
-const KEPT = "tablee-language";
+
+/** The languages that there are, each by its own name. */
+export const LANGUAGES: Record<string, string> = Object.fromEntries(
+	Object.entries(NAME_FILES).map(([path, file]) => [path.split("/").at(-2), ownName(file)]),
+);
+
+function ownName(file: string): string {
+	const bundle = new FluentBundle([]);
+	bundle.addResource(new FluentResource(file));
+	return bundle.formatPattern(bundle.getMessage("language-own-name")?.value ?? "");
+}
 
 class Words {
-	language = $state<Language>("en");
-	private bundle = $state.raw(new FluentBundle("en"));
+	language = $state(DEFAULT);
+	private bundle = $state.raw(new FluentBundle(DEFAULT));
 	private readonly needed = new Set(["page"]);
 	/** Names that the server's texts know by number only: those of an owner's cards. */
 	called = $state.raw<Record<string, string[]>>({});
 	private ready = new Map<string, Promise<void>>();
 
 	/** Speak a language from now on. */
-	async use(language: Language): Promise<void> {
+	async use(language: string): Promise<void> {
 		this.bundle = await bundleOf(language, this.needed);
 		this.language = language;
 		document.documentElement.lang = language;
 	}
 
 	/** The reader chose a language: remember it. */
-	async choose(language: Language): Promise<void> {
+	async choose(language: string): Promise<void> {
 		localStorage.setItem(KEPT, language);
 		await this.use(language);
 	}
@@ -86,9 +102,9 @@ function isText(value: unknown): value is Text {
 	return typeof value === "object" && value !== null && "key" in value;
 }
 
-async function bundleOf(language: Language, names: Iterable<string>): Promise<FluentBundle> {
+async function bundleOf(language: string, names: Iterable<string>): Promise<FluentBundle> {
 	const bundle = new FluentBundle(language, { useIsolating: false });
-	const files = [...names].map((name) => FILES[`../../../src/tablee/texts/${language}/${name}.ftl`]);
+	const files = [...names].map((name) => FILES[`${FOLDER}/${language}/${name}.ftl`]);
 	for (const file of await Promise.all(files.map((load) => load?.() ?? ""))) {
 		bundle.addResource(new FluentResource(file));
 	}
@@ -96,9 +112,9 @@ async function bundleOf(language: Language, names: Iterable<string>): Promise<Fl
 }
 
 /** The language that was chosen here, or the first of ours that the browser prefers. */
-export function firstLanguage(): Language {
+export function firstLanguage(): string {
 	const asked = [localStorage.getItem(KEPT) ?? "", ...navigator.languages].map((language) => language.slice(0, 2));
-	return asked.find((language): language is Language => LANGUAGES.some((ours) => ours === language)) ?? "en";
+	return asked.find((language) => language in LANGUAGES) ?? DEFAULT;
 }
 
 export const words = new Words();
@@ -106,4 +122,10 @@ export const words = new Words();
 /** A sentence of the page. */
 export function t(key: string, args?: Args): string {
 	return words.say(key, args);
+}
+
+/** Several things in a sentence: one, two and three. */
+export function listed(things: string[]): string {
+	const [last = "", ...rest] = things.toReversed();
+	return rest.length ? t("list", { rest: rest.toReversed().join(", "), last }) : last;
 }

@@ -1,1 +1,6 @@
-"""What a beginner at VIGO looks at: stocks and what they promise, the outlook of a seat, the bay."""
+"""The bots that play VIGO, and what they look at: stocks and what they promise, the outlook of a seat, the bay."""
+
+from tablee.bots.contract import Bot
+from tablee.bots.vigo.greedy import greedy
+
+LEVELS: dict[str, Bot] = {"greedy": greedy}

@@ -6,7 +6,8 @@ from tablee.games.pillage import buying, faces, hands, notation, planning, resol
 from tablee.games.pillage.box import DUEL, SEATS, Type
 from tablee.games.pillage.former import FORMER
 from tablee.games.pillage.options import OPTIONS, called, start
-from tablee.games.pillage.picture import PICTURE, PillagePicture
+from tablee.games.pillage.picture import PICTURE
+from tablee.games.pillage.picture_types import PillagePicture
 from tablee.games.pillage.refusals import why_not
 from tablee.games.pillage.secrets import Sight
 from tablee.games.pillage.story import STEPS
@@ -52,6 +53,7 @@ PILLAGE = Game(
         lambda: villagers.face_against(Sight.one(), 0, Type.NONE),
         lambda: planning.facing(Sight.one(), 0, 0),
         lambda: planning.neighbour(0, 0, DUEL),
+        lambda: planning.place_faced(0, 0, DUEL),
         lambda: faces.number_on(0, faces.Number.GAIN),
         lambda: faces.has(0, faces.Has.RELIC),
         lambda: chance.unit(chance.Random.one()),

@@ -5,7 +5,7 @@ from tablee.games.compiled import chapter, rule
 from tablee.games.pillage.box import MARKET_PLACES, NO_CARD, PIRATE_COST, SIDES
 from tablee.games.pillage.faces import BUY_BITS, CARD_BIT, Has, Number, has, number_on
 from tablee.games.pillage.hands import put
-from tablee.games.pillage.resolution import BOTH_SIDES, act, can_buy_relic, relic_cost, wealth
+from tablee.games.pillage.resolution import BOTH_SIDES, act, can_buy_relic, relic_cost, tell_card, wealth
 from tablee.games.pillage.story import Step, shown
 from tablee.games.pillage.table import NO_MORE, Phase, Stage, Table
 from tablee.games.pillage.villagers import is_pirate
@@ -74,6 +74,10 @@ def tied_buyers(table: Table) -> int:
 def pick_buyer(table: Table, seat: int, steps: Steps | None) -> None:
     """The chicken picks who of the equals buys first. §buying-order"""
     if steps is not None:
+        slots = buying_cards(table, seat)
+        while slots:
+            tell_card(table, lowest(slots), steps)
+            slots &= slots - 1
         tell(steps, Step.FIRST_BUYER, seat)
     queue_up(table, seat)
     table.phase = Phase.RESOLVE
@@ -91,18 +95,20 @@ def buy_relics(table: Table, steps: Steps | None) -> None:
         slots &= slots - 1
         face = act(table, slot)
         if can_buy_relic(table, slot >> 1, face):
-            buy_relic(table, slot >> 1, relic_cost(table, slot >> 1, face), steps)
+            buy_relic(table, slot, relic_cost(table, slot >> 1, face), steps)
         if has(face, Has.CARD):
             table.to_buy |= only(slot)
     table.stage = Stage.CARDS
 
 
 @rule
-def buy_relic(table: Table, seat: int, cost: int, steps: Steps | None) -> None:
+def buy_relic(table: Table, slot: int, cost: int, steps: Steps | None) -> None:
     """The next relic. §buy-relic"""
+    seat = slot >> 1
     pay(table, seat, cost)
     table.relics[seat] += 1
     if steps is not None:
+        tell_card(table, slot, steps)
         tell(steps, Step.RELIC_BOUGHT, seat, table.relics[seat], cost)
 
 
@@ -172,6 +178,8 @@ def market_kinds(table: Table) -> int:
 def buy_card(table: Table, seat: int, kind: int, can_board: bool, steps: Steps | None) -> None:
     """The card comes to the hand, and a new one takes its place at once. §buy-card"""
     if steps is not None:
+        if can_board:
+            tell_buyer(table, seat, steps)
         tell(steps, Step.CARD_BOUGHT, seat, shown(table, kind), table.price)
     pay(table, seat, int(table.price))
     put(table, seat, kind)
@@ -181,6 +189,24 @@ def buy_card(table: Table, seat: int, kind: int, can_board: bool, steps: Steps |
     table.place = place_in_market(table, kind)
     table.market[table.place] = NO_CARD
     fill_place(table, steps)
+
+
+@rule
+def tell_buyer(table: Table, seat: int, steps: Steps) -> None:
+    """Of a seat's cards that buy, the one whose turn came last; those after it still wait. §buying-order"""
+    slots = buying_cards(table, seat) & ~int(table.to_buy)
+    tell_card(table, lowest(slots & slots - 1 or slots), steps)
+
+
+@chapter
+def buying_cards(table: Table, seat: int) -> int:
+    """The cards of a seat that buy a card in this pass, whether it can be paid or not. §buy-card"""
+    buying = 0
+    for side in range(SIDES):
+        slot = SIDES * seat + side
+        if table.resolving & only(slot) and has(act(table, slot), Has.CARD):
+            buying |= only(slot)
+    return buying
 
 
 @rule
@@ -268,13 +294,14 @@ def board(table: Table, seat: int, kind: int, steps: Steps | None) -> None:
 def draw_cards(table: Table, steps: Steps | None) -> None:
     """Cards taken from the pile, in the order of the seats, left before right; an empty pile gives none. §top-card"""
     while table.to_draw and not table.pile:
-        seat = lowest(int(table.to_draw)) >> 1
+        slot = lowest(int(table.to_draw))
         table.to_draw &= table.to_draw - 1
         if table.buried[0] != NO_CARD:
             kind = unbury(table)  # everybody saw it go there
-            put(table, seat, kind)
+            put(table, slot >> 1, kind)
             if steps is not None:
-                tell(steps, Step.KNOWN_CARD_DRAWN, seat, shown(table, kind))
+                tell_card(table, slot, steps)
+                tell(steps, Step.KNOWN_CARD_DRAWN, slot >> 1, shown(table, kind))
     if table.to_draw:
         table.phase = Phase.DRAW
     else:
@@ -284,8 +311,10 @@ def draw_cards(table: Table, steps: Steps | None) -> None:
 @rule
 def draw_unseen(table: Table, kind: int, steps: Steps | None) -> None:
     """The top card of the pile is known to its owner alone until it is played. §top-card §secrets"""
-    seat = lowest(int(table.to_draw)) >> 1
+    slot = lowest(int(table.to_draw))
+    seat = slot >> 1
     if steps is not None:
+        tell_card(table, slot, steps)
         tell(steps, Step.CARD_DRAWN, seat, shown(table, kind))
     table.to_draw &= table.to_draw - 1
     table.pile ^= only(kind)

@@ -37,6 +37,10 @@ class Card:
     is_for_three: bool
     faces: tuple[tuple[Effect, ...], ...]
 
+    def named(self, language: str) -> str:
+        """Its name in a language."""
+        return self.fr if language == "fr" else self.name
+
 
 class Mistake(NamedTuple):
     """What is wrong with a card: in which field, and why."""

@@ -196,7 +196,7 @@ def row_of_line(line: str) -> Row:
 
 def names_in(line: str, language: str) -> list[str]:
     """The names of an owner's cards in their order, for the texts: a table holds letters only. §replaced-deck"""
-    return [card.fr if language == "fr" else card.name for card in parse_deck(line)]
+    return [card.named(language) for card in parse_deck(line)]
 
 
 # The cards of the box

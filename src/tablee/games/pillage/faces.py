@@ -56,6 +56,7 @@ RELIC_BITS = 1 << Has.RELIC | bits_of(Number.RELIC_DISCOUNT)
 GAIN_BITS = bits_of(Number.GAIN) | bits_of(Number.GAIN_EACH) | bits_of(Number.OPPONENT_GAINS)
 STEAL_BITS = bits_of(Number.STEAL) | bits_of(Number.STEAL_BANKED) | bits_of(Number.OPPONENT_STEALS)
 BANKED_BITS = bits_of(Number.STEAL_BANKED)
+THIEF_BITS = bits_of(Number.STEAL) | BANKED_BITS  # what a card steals for whoever played it
 REFRESH_BITS = bits_of(Number.REFRESH_GAIN)
 BANK_BITS = bits_of(Number.BANK)
 CARD_BIT = 1 << Has.CARD

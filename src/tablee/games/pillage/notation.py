@@ -1,7 +1,7 @@
 """How players of Pillage write moves, what chance brings, and whole positions."""
 
 from tablee.games.pillage.cards import card_code, parse_card
-from tablee.games.pillage.fields import parse_seat
+from tablee.games.pillage.position_fields import parse_seat
 from tablee.games.pillage.positions import parse_position, position
 from tablee.games.pillage.table import FIRST_LEFT, FIRST_RIGHT, NO_MORE, Phase, Table
 

@@ -142,9 +142,18 @@ def face_each_other(table: Table) -> None:
 
 @rule
 def facing(table: Table, seat: int, side: int) -> tuple[int, int]:
-    """A left card faces the right one of the seat to the left; in a duel the two in front face each other. §sides"""
-    other = neighbour(seat, side, int(table.seats))
-    return other, side if table.seats == DUEL else RIGHT - side
+    """The place of the card that a played card faces. §sides"""
+    return place_faced(seat, side, int(table.seats))
+
+
+@rule
+def place_faced(seat: int, side: int, seats: int) -> tuple[int, int]:
+    """A left card faces the right one of the seat to the left; in a duel the two in front face each other. §sides
+
+    >>> place_faced(0, LEFT, 3), place_faced(0, RIGHT, 3), place_faced(0, LEFT, 2)
+    ((1, 1), (2, 0), (1, 0))
+    """
+    return neighbour(seat, side, seats), side if seats == DUEL else RIGHT - side
 
 
 @rule

@@ -10,13 +10,13 @@ A seat's hand is all it is known to own, what it has planned included. Seats, li
 from tablee.games.bits import only
 from tablee.games.options import agreed, read_options
 from tablee.games.pillage.box import SEATS, SIDES
-from tablee.games.pillage.fields import AGREED, COURSE, POSITION
-from tablee.games.pillage.impossible import impossible
 from tablee.games.pillage.options import OPTIONS, start
 from tablee.games.pillage.planning import face_each_other, plannable
+from tablee.games.pillage.position_fields import AGREED, COURSE, POSITION
 from tablee.games.pillage.resolution import act
 from tablee.games.pillage.seen import seen_kinds
 from tablee.games.pillage.table import Phase, Stage, Table
+from tablee.games.pillage.validity import impossible
 from tablee.games.positions import PositionLine, field_texts, write_line
 from tablee.games.words import Refused
 

@@ -14,7 +14,7 @@ from tablee.games.pillage.faces import (
     has_else,
     number_on,
 )
-from tablee.games.pillage.planning import facing
+from tablee.games.pillage.planning import facing, side_named
 from tablee.games.pillage.story import Side, Step, WhyGained, shown
 from tablee.games.pillage.table import FIRST_LEFT, Mark, Phase, Stage, Table
 from tablee.games.pillage.villagers import is_market_card
@@ -124,6 +124,13 @@ def act(table: Table, slot: int) -> int:
     return face & RELIC_BITS if table.able & only(slot) else face & ~RELIC_BITS
 
 
+@chapter
+def tell_card(table: Table, slot: int, steps: Steps) -> None:
+    """The card whose effect comes next; where two bring it about together, both are told. §resolve"""
+    seat, side = slot >> 1, slot & 1
+    tell(steps, Step.CARD_ACTS, seat, side_named(table, side), shown(table, table.played[seat, side]))
+
+
 @rule
 def can_buy_relic(table: Table, seat: int, face: int) -> bool:
     """Whoever can pay the next relic; nobody who owns them all. §buy-relic"""
@@ -175,6 +182,7 @@ def receive(table: Table, seat: int, turnips: int, slot: int, why: int, steps: S
     if turnips:
         table.stocks[seat] += turnips
         if steps is not None:
+            tell_card(table, slot, steps)
             tell(steps, Step.GAINED, seat, turnips, shown(table, table.played[slot >> 1, slot & 1]), why)
 
 
@@ -194,6 +202,7 @@ def bank(table: Table, steps: Steps | None) -> None:
             table.stocks[seat] -= turnips
             table.banks[seat] += turnips
             if steps is not None:
+                tell_card(table, slot, steps)
                 tell(steps, Step.BANKED, seat, turnips, wanted)
     table.stage = Stage.OTHER
 
@@ -213,7 +222,7 @@ def other_effects(table: Table, steps: Steps | None) -> None:
         if face & OTHER_BITS:
             mark_cards(table, slot, face, steps)
             if has(face, Has.WITHDRAW):
-                withdraw(table, slot >> 1, steps)
+                withdraw(table, slot, steps)
             if has(face, Has.TOP_CARD):
                 table.to_draw |= only(slot)
 
@@ -221,17 +230,17 @@ def other_effects(table: Table, steps: Steps | None) -> None:
 @chapter
 def mark_cards(table: Table, slot: int, face: int, steps: Steps | None) -> None:
     """A mark says what happens to a card at refresh. §exhaust §provoke §sacrifice §swap"""
-    seat, side = slot >> 1, slot & 1
-    other, other_side = facing(table, seat, side)
-    mark(table, seat, side, has(face, Has.EXHAUST_ITSELF), Mark.EXHAUSTED, steps)
-    mark(table, seat, side, has(face, Has.PROVOKE_ITSELF), Mark.PROVOKED, steps)
-    mark(table, seat, side, has(face, Has.SACRIFICE_ITSELF), Mark.SACRIFICED, steps)
-    mark(table, other, other_side, has(face, Has.EXHAUST_THAT), Mark.EXHAUSTED, steps)
-    mark(table, other, other_side, has(face, Has.PROVOKE_THAT), Mark.PROVOKED, steps)
-    mark(table, other, other_side, sacrifices_that(table, other, other_side, face), Mark.SACRIFICED, steps)
-    mark(table, seat, side, has(face, Has.SWAP), Mark.SWAPPED, steps)
-    mark(table, other, other_side, has(face, Has.SWAP), Mark.SWAPPED, steps)
-    mark(table, other, other_side, has(face, Has.TAKE_THAT), Mark.TAKEN, steps)
+    other, other_side = facing(table, slot >> 1, slot & 1)
+    that = SIDES * other + other_side
+    mark(table, slot, slot, has(face, Has.EXHAUST_ITSELF), Mark.EXHAUSTED, steps)
+    mark(table, slot, slot, has(face, Has.PROVOKE_ITSELF), Mark.PROVOKED, steps)
+    mark(table, slot, slot, has(face, Has.SACRIFICE_ITSELF), Mark.SACRIFICED, steps)
+    mark(table, slot, that, has(face, Has.EXHAUST_THAT), Mark.EXHAUSTED, steps)
+    mark(table, slot, that, has(face, Has.PROVOKE_THAT), Mark.PROVOKED, steps)
+    mark(table, slot, that, sacrifices_that(table, other, other_side, face), Mark.SACRIFICED, steps)
+    mark(table, slot, slot, has(face, Has.SWAP), Mark.SWAPPED, steps)
+    mark(table, slot, that, has(face, Has.SWAP), Mark.SWAPPED, steps)
+    mark(table, slot, that, has(face, Has.TAKE_THAT), Mark.TAKEN, steps)
 
 
 @rule
@@ -243,18 +252,22 @@ def sacrifices_that(table: Table, other: int, side: int, face: int) -> bool:
 
 
 @rule
-def mark(table: Table, seat: int, side: int, is_marked: bool, name: int, steps: Steps | None) -> None:
-    """A played card is marked. §other-effects"""
+def mark(table: Table, slot: int, marked: int, is_marked: bool, name: int, steps: Steps | None) -> None:
+    """A card marks a played card, itself or the one it faces. §other-effects"""
     if is_marked:
+        seat, side = marked >> 1, marked & 1
         table.marks[seat, side] |= 1 << name
         if steps is not None:
+            tell_card(table, slot, steps)
             tell(steps, Step.MARKED, seat, shown(table, table.played[seat, side]), name)
 
 
 @rule
-def withdraw(table: Table, seat: int, steps: Steps | None) -> None:
+def withdraw(table: Table, slot: int, steps: Steps | None) -> None:
     """All banked turnips go back to the stock. §other-effects"""
+    seat = slot >> 1
     if steps is not None:
+        tell_card(table, slot, steps)
         tell(steps, Step.WITHDRAWN, seat, table.banks[seat])
     table.stocks[seat] += table.banks[seat]
     table.banks[seat] = 0

@@ -40,6 +40,7 @@ class Step(IntEnum):
     GAME_WON = 21
     GAME_DRAWN = 22
     KNOWN_CARD_DRAWN = 23
+    CARD_ACTS = 24
 
 
 class Side(IntEnum):
@@ -105,6 +106,7 @@ STEPS: dict[int, StepKind] = {
     Step.REVEALED: StepKind("pillage-revealed", SEAT_SIDE_CARD, is_final=True),
     Step.ORDER_CHOSEN: StepKind("pillage-order-chosen", {"seat": seat_named, "side": word(Side)}, secret=("side",)),
     Step.ORDER_SHOWN: StepKind("pillage-order-shown", SEAT_SIDE_CARD, is_final=True),
+    Step.CARD_ACTS: StepKind("pillage-card-acts", SEAT_SIDE_CARD, is_heading=True),
     Step.GAINED: StepKind("pillage-gained", {**SEAT_AND_TURNIPS, "card": card_named, "why": word(WhyGained)}),
     Step.CHICKEN: StepKind("pillage-chicken", {"seat": seat_named, "victim": seat_named}),
     Step.STOLEN: StepKind(

@@ -3,9 +3,9 @@
 from tablee.games.bits import only
 from tablee.games.compiled import chapter, rule
 from tablee.games.pillage.box import DUEL, LEFT, RIGHT, SIDES
-from tablee.games.pillage.faces import BANKED_BITS, STEAL_BITS, Number, number_on
+from tablee.games.pillage.faces import BANKED_BITS, STEAL_BITS, THIEF_BITS, Number, number_on
 from tablee.games.pillage.planning import facing, neighbour
-from tablee.games.pillage.resolution import act
+from tablee.games.pillage.resolution import act, tell_card
 from tablee.games.pillage.story import Purse, Step
 from tablee.games.pillage.table import Phase, Stage, Table
 from tablee.games.steps import Steps, tell
@@ -129,7 +129,20 @@ def take_share(table: Table, side: int, turnips: int, claimed: int, steps: Steps
         else:
             table.stocks[table.victim] -= turnips
         if steps is not None:
+            tell_thieves(table, side, steps)
             tell(steps, Step.STOLEN, thief, table.victim, turnips, claimed, Purse.STOCK + table.is_from_bank)
+
+
+@chapter
+def tell_thieves(table: Table, side: int, steps: Steps) -> None:
+    """The cards by which the neighbour on a side steals: its own, and the victim's that lets it. §steal §banked"""
+    victim = int(table.victim)
+    thief, thief_side = facing(table, victim, side)
+    theirs, own = SIDES * thief + thief_side, SIDES * victim + side
+    if table.resolving & only(theirs) and act(table, theirs) & (BANKED_BITS if table.is_from_bank else THIEF_BITS):
+        tell_card(table, theirs, steps)
+    if table.resolving & only(own) and not table.is_from_bank and number_on(act(table, own), Number.OPPONENT_STEALS):
+        tell_card(table, own, steps)
 
 
 @rule
@@ -141,9 +154,10 @@ def thief_drawn(table: Table, n: int) -> int:
 @chapter
 def flip(table: Table, thief: int, steps: Steps | None) -> None:
     """The chicken gives the odd turnip to one of the two. §chicken"""
-    if steps is not None:
-        tell(steps, Step.CHICKEN, thief, table.victim)
     side = LEFT if neighbour(int(table.victim), LEFT, int(table.seats)) == thief else RIGHT
+    if steps is not None:
+        tell_thieves(table, side, steps)
+        tell(steps, Step.CHICKEN, thief, table.victim)
     take_shares(table, claim(table, LEFT), claim(table, RIGHT), side, steps)
     next_purse(table)
     table.phase = Phase.RESOLVE

@@ -7,7 +7,7 @@ In a pile the top card comes last. Seats, like people, count from 1:
 'R12B6,G128 kingdoms=B5/R346+1,- voids=-,-'
 """
 
-from tablee.games.bits import count, is_several, members_of, only
+from tablee.games.bits import count, members_of, only
 from tablee.games.positions import (
     Field,
     PositionLine,
@@ -29,16 +29,16 @@ from tablee.games.ugo.box import (
     FARMER_PLACES,
     NO_CARD,
     OF_COLOUR,
-    OF_COLOURS,
     SEATS,
     SPACES,
     colour,
 )
 from tablee.games.ugo.cards import NOTHING, card_code, cards_code, cards_in_order, parse_cards, piles_code, trick
 from tablee.games.ugo.options import OPTIONS, start
-from tablee.games.ugo.rules import nameable_cards, place_of, trick_winner
+from tablee.games.ugo.rules import place_of, trick_winner
 from tablee.games.ugo.table import Phase, Table
 from tablee.games.ugo.trick import card_at, cards_of
+from tablee.games.ugo.validity import impossible
 from tablee.games.words import Refused
 
 
@@ -79,28 +79,8 @@ def _complete(table: Table) -> None:
     table.to_lay = unlaid if table.phase == Phase.LAY else 0
     table.aside = ALL_CARDS & ~sum(only(card) for card in everywhere)
     table.turn = _turn(table)
-    if reason := _impossible(table):
+    if reason := impossible(table):
         raise Refused("ugo-impossible", why=reason)
-
-
-def _impossible(table: Table) -> str | None:
-    """What stands against a table, so that nothing plays on from one that cannot be."""
-    held = [count(hand) for hand in table.hands[: table.seats]]
-    in_trick, turn = count(cards_of(table.trick)), int(table.turn)
-    is_dealt = table.phase in (Phase.PLAY, Phase.LAY)
-    impossible = {
-        "rounds": (table.rounds_played >= table.rounds) != (table.phase == Phase.OVER),
-        "hands": max(held) > table.hand_size,
-        "farmers": sum(map(int, table.farmers)) > table.farmer_supply,
-        "voids": any(int(hand & OF_COLOURS[void]) for hand, void in zip(table.hands, table.voids, strict=True)),
-        "trick": in_trick > 0 and not is_dealt,
-        "play": table.phase == Phase.PLAY and (in_trick == table.seats or held[turn] == 0),
-        "lay": table.phase == Phase.LAY and not is_several(nameable_cards(table, turn)),
-        "deal": table.phase == Phase.DEAL and (turn == table.seats or any(held[turn + 1 :])),
-        "dealer": table.phase == Phase.DEALER and (any(held) or table.rounds_played > 0),
-        "tricks": table.tricks_played >= int(table.hand_size) + (not is_dealt),
-    }
-    return next((reason for reason, stands in impossible.items() if stands), None)
 
 
 def _turn(table: Table) -> int:

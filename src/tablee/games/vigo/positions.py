@@ -51,10 +51,10 @@ from tablee.games.vigo.box import (
 )
 from tablee.games.vigo.building import stock_tiles
 from tablee.games.vigo.options import OPTIONS, start
-from tablee.games.vigo.possible import forgetful, impossible
 from tablee.games.vigo.stock import gain
 from tablee.games.vigo.table import NOBODY, Phase, Table
 from tablee.games.vigo.tiles import cell_code, parse_cell, parse_tile, parts_of, tile_code
+from tablee.games.vigo.validity import forgetful, impossible
 from tablee.games.words import Refused
 
 

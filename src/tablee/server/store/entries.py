@@ -1,6 +1,6 @@
-"""Entries of a match as the log keeps them: a word and its numbers.
+"""Entries of a match as the log stores them: a word and its numbers.
 
-Chance is not kept: it follows from the seed, and a replay makes the same draws.
+Chance is not stored: it follows from the seed, and a replay makes the same draws.
 
 >>> packed(Decision(1, 34))
 b'["decision",1,34]'
@@ -8,51 +8,35 @@ b'["decision",1,34]'
 Joint(decisions=(Decision(seat=0, action=3), Decision(seat=1, action=4)))
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import json
 
-from tablee.match import Absence, AgreedEnd, Decision, Entry, Joint, Resignation, Return, TakeBack
+from tablee.match import Absence, AgreedEnd, Chance, Decision, Entry, Joint, Resignation, Return, TakeBack
+
+STORED = (Decision, Joint, TakeBack, Resignation, Absence, Return, AgreedEnd)
+BY_WORD: dict[str, Any] = {kind.word: kind for kind in STORED}
 
 
 def packed(entry: Entry) -> bytes:
-    """An entry as the log keeps it."""
-    return json.encode(_words(entry))
+    """An entry as it is stored; raises `TypeError` for what chance brought."""
+    return json.encode([entry.word, *_fields(entry)])
 
 
-def _words(entry: Entry) -> list[Any]:
+def _fields(entry: Entry) -> Iterable[Any]:
     match entry:
-        case Decision(seat, action):
-            return ["decision", seat, action]
+        case Chance():
+            raise TypeError(f"{entry} is not stored")
         case Joint(decisions):
-            return ["together", *([one.seat, one.action] for one in decisions)]
-        case TakeBack(seat, entries):
-            return ["back", seat, entries]
-        case Resignation(seat):
-            return ["resigns", seat]
-        case Absence(seat, level):
-            return ["absent", seat, level]
-        case Return(seat):
-            return ["returns", seat]
-        case AgreedEnd():
-            return ["agreed"]
-    raise TypeError(f"{entry} is not kept")
+            return ([one.seat, one.action] for one in decisions)
+    return vars(entry).values()
 
 
-def unpacked(kept: bytes) -> Entry:
-    """The entry that was kept."""
-    word, *rest = json.decode(kept)
-    if word == "together":
-        return Joint(tuple(Decision(seat, action) for seat, action in rest))
-    entry: Entry = KINDS[word](*rest)
+def unpacked(stored: bytes) -> Entry:
+    """The entry that was stored."""
+    word, *fields = json.decode(stored)
+    if word == Joint.word:
+        return Joint(tuple(Decision(seat, action) for seat, action in fields))
+    entry: Entry = BY_WORD[word](*fields)
     return entry
-
-
-KINDS: dict[str, Any] = {
-    "decision": Decision,
-    "back": TakeBack,
-    "resigns": Resignation,
-    "absent": Absence,
-    "returns": Return,
-    "agreed": AgreedEnd,
-}

@@ -29,8 +29,8 @@ PRAGMAS = (
 )
 
 
-class Kept(NamedTuple):
-    """Everything that is kept of one table."""
+class StoredTable(NamedTuple):
+    """Everything that the database has of one table."""
 
     table: Row[Any]
     chairs: list[Row[Any]]
@@ -99,11 +99,11 @@ class Store:
     def key(self, name: str, make: Callable[[], bytes]) -> bytes:
         """A key of this server, made once and kept."""
         with self.engine.begin() as connection:
-            kept = connection.scalar(select(keys.c.value).where(keys.c.name == name))
-            if kept is None:
-                kept = make()
-                connection.execute(insert(keys).values(name=name, value=kept))
-            return bytes(kept)
+            value = connection.scalar(select(keys.c.value).where(keys.c.name == name))
+            if value is None:
+                value = make()
+                connection.execute(insert(keys).values(name=name, value=value))
+            return bytes(value)
 
 
 # Questions
@@ -131,15 +131,15 @@ def program_of(hashed: str) -> Callable[[Connection], Row[Any] | None]:
     return lambda connection: connection.execute(select(people).where(people.c.token == hashed)).first()
 
 
-def table_of(table: str) -> Callable[[Connection], Kept | None]:
+def table_of(table: str) -> Callable[[Connection], StoredTable | None]:
     """A table with its log."""
 
-    def kept(connection: Connection) -> Kept | None:
+    def read(connection: Connection) -> StoredTable | None:
         row = connection.execute(select(tables).where(tables.c.id == table)).first()
         if row is None:
             return None
         chatted = select(chat).where(chat.c.table_id == table).order_by(chat.c.number.desc()).limit(CHAT_LINES)
-        return Kept(
+        return StoredTable(
             row,
             list(connection.execute(select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat))),
             list(connection.execute(select(log).where(log.c.table_id == table).order_by(log.c.seq))),
@@ -150,7 +150,7 @@ def table_of(table: str) -> Callable[[Connection], Kept | None]:
             lives_since(connection, row.started or 0),
         )
 
-    return kept
+    return read
 
 
 def lives_since(connection: Connection, moment: int) -> list[tuple[int, int]]:

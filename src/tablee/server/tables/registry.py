@@ -68,10 +68,10 @@ class TableRegistry(Mapping[str, Table]):
             logger.exception("table %s cannot be read", name)
 
     async def _read(self, name: str) -> Table:
-        kept = await self._store.read(table_of(name))
-        if kept is None:
+        stored = await self._store.read(table_of(name))
+        if stored is None:
             raise Refused("no-such-table", table=name)
-        table = self._tables.get(name) or restored(kept, self._store.ledger, milliseconds, self)
+        table = self._tables.get(name) or restored(stored, self._store.ledger, milliseconds, self)
         self.add(table)
         self._starts.begin_again(table)
         return table

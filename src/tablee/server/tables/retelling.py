@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tablee.games.contract import Table
 from tablee.games.story import Event, History
 from tablee.match import Match
-from tablee.match.match import Moment
+from tablee.match.happened import Moment
 
 
 class Retelling:

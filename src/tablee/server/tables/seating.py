@@ -15,7 +15,7 @@ from tablee.server.status import Status
 from tablee.server.store import statements
 from tablee.server.store.entries import packed, unpacked
 from tablee.server.store.ledger import Row
-from tablee.server.store.store import Kept
+from tablee.server.store.store import StoredTable
 from tablee.server.tables.clocks import Clockwork
 
 SIT_IN = "greedy"  # the level of a bot that sits in for somebody
@@ -169,11 +169,11 @@ class Seating:
         """The seats that owe a decision."""
         return self.match.awaited() if self.match else []
 
-    def replay(self, kept: Kept) -> None:
+    def replay(self, stored: StoredTable) -> None:
         """Play the log again. Time while the server was away is nobody's; what was thought before is used."""
         match, now = self._set_up(), self.now()
-        self._go_on(match, kept, kept.table.started, now)
-        for row in kept.log:
+        self._go_on(match, stored, stored.table.started, now)
+        for row in stored.log:
             entry = unpacked(row.entry)
             match.enter(entry)
             used = json.decode(row.used) if row.used else {}
@@ -181,29 +181,29 @@ class Seating:
                 self.clockwork.take_back(entry.seat, used.get(str(entry.seat), 0))
             else:
                 self.clockwork.charge_all(used)
-            self._go_on(match, kept, row.at, now)
-        self._choose_again(match, kept, now)
+            self._go_on(match, stored, row.at, now)
+        self._choose_again(match, stored, now)
         self._written = len(match.log)
         self.clockwork.ask(match.question, match.awaited(), now)
 
-    def _go_on(self, match: Match, kept: Kept, at: int, now: int) -> None:
+    def _go_on(self, match: Match, stored: StoredTable, at: int, now: int) -> None:
         """What follows from an entry: who had agreed to end, and who is asked, as if the server had never been away."""
-        self._agree_again(match, kept)
+        self._agree_again(match, stored)
         if self.terms.clock.kind != "none":
-            self.clockwork.ask(match.question, match.awaited(), now - lived(kept.lives, at, now))
+            self.clockwork.ask(match.question, match.awaited(), now - lived(stored.lives, at, now))
 
-    def _choose_again(self, match: Match, kept: Kept, now: int) -> None:
+    def _choose_again(self, match: Match, stored: StoredTable, now: int) -> None:
         """What was chosen in secret: it holds as long as the same is asked, and nobody gave the game up meanwhile."""
-        for row in kept.pending:
+        for row in stored.pending:
             if row.question == match.question and not match.result:
                 for action in json.decode(row.choices):
                     match.submit(row.seat, action)
                 thinks_on = row.seat in match.awaited() and row.at is not None
-                self.clockwork.resume(row.seat, row.used + (lived(kept.lives, row.at, now) if thinks_on else 0))
+                self.clockwork.resume(row.seat, row.used + (lived(stored.lives, row.at, now) if thinks_on else 0))
 
-    def _agree_again(self, match: Match, kept: Kept) -> None:
+    def _agree_again(self, match: Match, stored: StoredTable) -> None:
         """Who agreed to end when the log was so long."""
-        for row in kept.agreeing:
+        for row in stored.agreeing:
             if row.seq == len(match.log):
                 match.recall_agreement(row.seat)
 

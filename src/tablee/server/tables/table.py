@@ -31,11 +31,11 @@ from tablee.server.messages import (
 from tablee.server.net.connection import Connection
 from tablee.server.status import Status
 from tablee.server.store.ledger import Ledger, Row
-from tablee.server.store.store import Kept
+from tablee.server.store.store import StoredTable
 from tablee.server.tables.retelling import Retelling
 from tablee.server.tables.seating import Chair, Seating, Terms
 from tablee.server.views import stories
-from tablee.server.views.pictures import Look, renderer_of
+from tablee.server.views.pictures import PictureChange, renderer_of
 from tablee.texts import Texts
 
 OWN = "own"
@@ -140,11 +140,11 @@ class Table(Seating):
 
         self.ledger.write(rows, then)
 
-    def look(self, match: Match, seat: int, other: Look | None) -> Look:
+    def picture_change(self, match: Match, seat: int, other: PictureChange | None) -> PictureChange:
         """What a seat sees that it was not shown before."""
         before = self._shown[seat]
         self._shown[seat] = now = match.shown(seat)
-        return self._renderer.look(before, now, other)
+        return self._renderer.change(before, now, other)
 
     def retold(self, match: Match) -> dict[int, Event]:
         """Events that were told before and read otherwise now, by their places in the story."""
@@ -234,13 +234,13 @@ class Table(Seating):
         return table
 
     def _add_match(self, table: TableNow, match: Match, seat: int, words: str | None, since: int | None) -> None:
-        kept = kept_moments(match, since)
+        known = known_moments(match, since)
         table.seq, table.question, table.awaited = len(match.log), match.question, match.awaited()
         table.asked, table.scores, table.result = self.asked(match, seat), list(match.scores()), self.outcome()
         table.clocks, table.agreeing = self.clockwork.shown(self.now()), match.agreeing()
         self._shown[seat] = seen = match.shown(seat)
         table.picture = self._renderer.picture(seen)
-        table.story = stories.lines(match.story(seat, kept), self.texts(words))
+        table.story = stories.lines(match.story(seat, known), self.texts(words))
         table.story_from = len(match.story(seat)) - len(table.story)
         self.retold(match)  # all who follow have heard it by now
 
@@ -269,7 +269,7 @@ class Bulletin:
         self._table, self._match = table, match
         self._stories = stories.Stories(events)
         self._is_shorter = bool(match.log) and isinstance(match.log[-1], TakeBack)
-        self._looks: dict[int, Look] = {}
+        self._changes: dict[int, PictureChange] = {}
         self._retold: dict[int, Event] | None = None
         self._frames: dict[tuple[int, str | None], bytes] = {}
         self._update = Update(
@@ -292,7 +292,7 @@ class Bulletin:
 
     def _encoded(self, seat: int, words: str | None) -> bytes:
         update, table, match = self._update, self._table, self._match
-        update.changes, update.asked = self._look(seat).changed, table.asked(match, seat)
+        update.changes, update.asked = self._change(seat).changed, table.asked(match, seat)
         update.story = self._stories.of(seat, table.texts(words))
         update.story_from = len(match.story(seat)) if self._is_shorter else None
         update.retold = self._retold_lines(table.texts(words))
@@ -303,10 +303,11 @@ class Bulletin:
             self._retold = self._table.retold(self._match)
         return dict(zip(self._retold, stories.lines(self._retold.values(), texts), strict=True))
 
-    def _look(self, seat: int) -> Look:
-        if seat not in self._looks:
-            self._looks[seat] = self._table.look(self._match, seat, next(iter(self._looks.values()), None))
-        return self._looks[seat]
+    def _change(self, seat: int) -> PictureChange:
+        if seat not in self._changes:
+            other = next(iter(self._changes.values()), None)
+            self._changes[seat] = self._table.picture_change(self._match, seat, other)
+        return self._changes[seat]
 
 
 def listed(options: Mapping[str, Value]) -> dict[str, Value]:
@@ -317,7 +318,7 @@ def listed(options: Mapping[str, Value]) -> dict[str, Value]:
     }
 
 
-def kept_moments(match: Match, since: int | None) -> int:
+def known_moments(match: Match, since: int | None) -> int:
     """How many entries in force a client that saw the log up to `since` still has.
 
     None if some were taken back, and none in a game where what was shown can be hidden again.
@@ -329,13 +330,13 @@ def kept_moments(match: Match, since: int | None) -> int:
     return len(match.moments) - (len(match.log) - since)
 
 
-def restored(kept: Kept, ledger: Ledger, now: Callable[[], int], watcher: TableWatcher) -> Table:
+def restored(stored: StoredTable, ledger: Ledger, now: Callable[[], int], watcher: TableWatcher) -> Table:
     """A table as the disk has it, played on by the rules of today; refused if these would make it another game."""
-    row = kept.table
+    row = stored.table
     game, terms = GAMES.get(row.game), json.decode(row.settings, type=Terms)
     if game is None or row.version not in game.versions():
         raise Refused("table-outdated")
-    if changed := game.changed_since(row.version, terms.options, len(kept.chairs)):
+    if changed := game.changed_since(row.version, terms.options, len(stored.chairs)):
         raise Refused("table-former", reason=changed)
     table = Table(
         id=row.id,
@@ -343,7 +344,7 @@ def restored(kept: Kept, ledger: Ledger, now: Callable[[], int], watcher: TableW
         version=game.version,
         terms=terms,
         host=row.host,
-        chairs=[Chair(one.level, one.person, one.name, one.commitment) for one in kept.chairs],
+        chairs=[Chair(one.level, one.person, one.name, one.commitment) for one in stored.chairs],
         secret=row.secret,
         ledger=ledger,
         watcher=watcher,
@@ -353,11 +354,11 @@ def restored(kept: Kept, ledger: Ledger, now: Callable[[], int], watcher: TableW
         successor=row.successor,
         created=row.created,
         ended=row.ended,
-        chat=[ChatLine(line.number, line.at, line.person, line.name, line.text) for line in kept.chat],
-        muted=set(kept.muted),
+        chat=[ChatLine(line.number, line.at, line.person, line.name, line.text) for line in stored.chat],
+        muted=set(stored.muted),
     )
     if row.nonces:
-        table.replay(kept)
+        table.replay(stored)
     for seat in table.persons():
         table.away_since[seat] = now()
     return table

@@ -4,7 +4,7 @@ from msgspec import json
 
 from tablee.games.words import Refused
 from tablee.match import Match
-from tablee.match.match import Chosen, Entered
+from tablee.match.happened import Chosen, Entered
 from tablee.server.accounts.identity import tidy_chat
 from tablee.server.messages import Agree, Chat, ChatLine, Decide, Resign, ReturnIntent, Said, TakeBackIntent
 from tablee.server.net.connection import Connection

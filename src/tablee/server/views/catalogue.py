@@ -5,7 +5,7 @@ from msgspec import Struct
 from tablee.bots import levels
 from tablee.games import GAMES
 from tablee.games.contract import Game
-from tablee.games.options import Option, Value, option_text
+from tablee.games.options import Option, option_text
 from tablee.texts import Texts
 
 
@@ -13,6 +13,7 @@ class OptionShown(Struct):
     """An option of a game; without values it is a text."""
 
     name: str
+    label: str
     default: int | bool | str
     values: list[int | bool | str]
     needs_seats: dict[str, list[int]]
@@ -24,6 +25,7 @@ class PresetShown(Struct):
     """Options that go together."""
 
     name: str
+    label: str
     options: dict[str, int | bool | str]
     words: str
 
@@ -33,6 +35,7 @@ class GameShown(Struct):
 
     name: str
     title: str
+    blurb: str
     version: int
     seats: list[int]
     actions: int
@@ -50,20 +53,29 @@ def _game(game: Game, texts: Texts) -> GameShown:
     return GameShown(
         game.name,
         game.title,
+        texts.say(game.blurb),
         game.version,
         list(game.seats),
         game.actions,
         [_option(game, option, texts) for option in game.options],
-        [
-            PresetShown(name, dict(options), texts.say(game.explained("preset", name)))
-            for name, options in game.presets.items()
-        ],
+        [_preset(game, preset, texts) for preset in game.presets],
         list(levels(game.name)),
     )
 
 
 def _option(game: Game, option: Option, texts: Texts) -> OptionShown:
     needs = {option_text(value): list(seats) for value, seats in (option.needs_seats or {}).items()}
-    values: list[Value] = list(option.values)
-    said = texts.say(game.explained("option", option.name))
-    return OptionShown(option.name, option.default, values, needs, option.is_laboratory, said)
+    return OptionShown(
+        option.name,
+        texts.say(game.label("option", option.name)),
+        option.default,
+        list(option.values),
+        needs,
+        option.is_laboratory,
+        texts.say(game.explained("option", option.name)),
+    )
+
+
+def _preset(game: Game, name: str, texts: Texts) -> PresetShown:
+    label, words = texts.say(game.label("preset", name)), texts.say(game.explained("preset", name))
+    return PresetShown(name, label, dict(game.presets[name]), words)

@@ -15,7 +15,7 @@ from tablee.games.picture import Part, Reading, parts_with_bytes
 MOST_DRAWINGS = 50_000  # of one game
 
 
-class Look(NamedTuple):
+class PictureChange(NamedTuple):
     """What a seat was shown before and is shown now, as numbers that tell by their bits what differs; and the parts
     of the picture that changed between them."""
 
@@ -41,21 +41,21 @@ class PictureRenderer:
         constant = {part.name: self._drawing(part, None, reading) for part in self._constant}
         return constant | {part.name: self._drawing(part, of_part(seen), reading) for part, _, of_part in self._parts}
 
-    def look(self, before: bytes, now: bytes, other: Look | None) -> Look:
+    def change(self, before: bytes, now: bytes, other: PictureChange | None) -> PictureChange:
         """The parts that are not as they were. Of those that another one at the table sees alike, the same drawing."""
-        look = Look(int.from_bytes(before), int.from_bytes(now), {})
-        different = look.before ^ look.now
-        apart = (look.before ^ other.before) | (look.now ^ other.now) if other else 0
+        change = PictureChange(int.from_bytes(before), int.from_bytes(now), {})
+        different = change.before ^ change.now
+        apart = (change.before ^ other.before) | (change.now ^ other.now) if other else 0
         reading = None
         for part, mask, of_part in self._parts if different else ():
             if not different & mask:
                 continue
             if other and not apart & mask:
-                look.changed[part.name] = other.changed[part.name]
+                change.changed[part.name] = other.changed[part.name]
             else:
                 reading = reading or Reading(self._kind, now)
-                look.changed[part.name] = self._drawing(part, of_part(now), reading)
-        return look
+                change.changed[part.name] = self._drawing(part, of_part(now), reading)
+        return change
 
     def _drawing(self, part: Part, fields: Any, reading: Reading) -> Raw:
         key = part.name, fields
@@ -79,7 +79,7 @@ _renderers: dict[str, PictureRenderer] = {}
 
 
 def renderer_of(game: Game) -> PictureRenderer:
-    """The artist of a game: one for all its tables."""
+    """The renderer of a game: one for all its tables."""
     if game.name not in _renderers:
         _renderers[game.name] = PictureRenderer(game)
     return _renderers[game.name]

@@ -26,8 +26,8 @@ class StoryLine(Struct, omit_defaults=True):
 
 def lines(events: Iterable[Event], texts: Texts | None) -> list[Raw]:
     """Events as they are sent; with texts, in words too."""
-    kept = _wordless if texts is None else _in_words.setdefault(texts, {})
-    return [_line(event, texts, kept) for event in events]
+    cache = _wordless if texts is None else _in_words.setdefault(texts, {})
+    return [_line(event, texts, cache) for event in events]
 
 
 class Stories:
@@ -48,19 +48,19 @@ class Stories:
         return self._told[language]
 
 
-Kept = dict[tuple[str, tuple[int, ...]], Raw]
-_wordless: Kept = {}
-_in_words: WeakKeyDictionary[Texts, Kept] = WeakKeyDictionary()  # by the words of a table, as long as it has them
+LineCache = dict[tuple[str, tuple[int, ...]], Raw]
+_wordless: LineCache = {}
+_in_words: WeakKeyDictionary[Texts, LineCache] = WeakKeyDictionary()  # by the words of a table, as long as it has them
 
 
-def _line(event: Event, texts: Texts | None, kept: Kept) -> Raw:
+def _line(event: Event, texts: Texts | None, cache: LineCache) -> Raw:
     """A line, written once: without words for everybody, with words for those at a table who share a language."""
     key = event.kind.key, tuple(event.args.values())
-    line = kept.get(key)
+    line = cache.get(key)
     if line is None:
-        if len(kept) >= MOST_LINES:
-            kept.clear()
-        line = kept[key] = _encoded(event, texts.say(event.text) if texts else None)
+        if len(cache) >= MOST_LINES:
+            cache.clear()
+        line = cache[key] = _encoded(event, texts.say(event.text) if texts else None)
     return line
 
 

@@ -8,11 +8,11 @@ from tablee.games.words import Text
 from tablee.terminal.commands import Command, word
 from tablee.terminal.pillage.answers import action_meant
 from tablee.terminal.pillage.moves import in_words, typed
+from tablee.terminal.pillage.narrator import Narrator
 from tablee.terminal.pillage.questions import question
 from tablee.terminal.pillage.sheet import all_cards, deck_played
 from tablee.terminal.pillage.table import standing, table_block
 from tablee.terminal.pillage.teller import Teller
-from tablee.terminal.pillage.watching import Watching
 from tablee.terminal.screen import Screen
 
 LEVEL = "greedy" if "greedy" in levels("pillage") else "random"
@@ -54,7 +54,7 @@ PILLAGE_SCREEN = Screen(
     sheets={"cards": all_cards, "cartes": all_cards},
     sheet_words=(Text("pillage-command-cards"),),
     notes=(Text("pillage-help-plan"), Text("pillage-help-letters"), Text("pillage-help-pirates")),
-    demo_narrator=Watching,
+    demo_narrator=Narrator,
     demo_level=LEVEL,
     demo_what=lambda seats: Text("pillage-demo-what", {"seats": seats, "level": LEVEL}),
     demo_rules=(Text("pillage-demo-rules"), Text("pillage-our-design")),

@@ -34,7 +34,7 @@ def deck_sheet(deck: Sequence[Card], texts: Texts) -> RenderableType:
 def _add_card(grid: Table, card: Card, texts: Texts) -> None:
     """A line for each thing that the card does, behind the types against which it does that."""
     marks = [ANCHOR] * card.is_pirate + [MARK_FOR_THREE] * card.is_for_three
-    name = RichText(" ".join([card.fr if texts.language == "fr" else card.name, *marks]))
+    name = RichText(" ".join([card.named(texts.language), *marks]))
     heads = [RichText(card.code, "bold"), type_chip(card.type, texts), name]
     faces = _by_face(card)
     for face, types in faces.items():

@@ -38,8 +38,7 @@ TOLD = {
 
 def rows(events: Sequence[Event], course: Course, texts: Texts) -> Iterator[tuple[Type, Flow]]:
     """What each type brings, its events one after another."""
-    attributed = [(course.type_of(event), event) for event in events]
-    for of_type, run in groupby(attributed, key=lambda pair: pair[0]):
+    for of_type, run in groupby(course.follow(events), key=lambda pair: pair[0]):
         told = [RichText(texts.say(text_of(event)), style_of(event)) for _, event in run]
         yield of_type, Flow(told)
 

@@ -9,12 +9,13 @@ from rich.text import Text as RichText
 from tablee.games.contract import Sight
 from tablee.games.pillage.box import DUEL, LEFT, NO_CARD, RIGHT, SIDES
 from tablee.games.pillage.cards import hand_kinds
+from tablee.games.pillage.planning import neighbour
 from tablee.games.pillage.table import Phase
 from tablee.games.story import seat_named
 from tablee.games.words import Text
 from tablee.terminal.pillage.cards import card_chip, cards_shown, named
 from tablee.terminal.pillage.flow import Flow
-from tablee.terminal.pillage.seating import in_sight, is_player, neighbour, side_of, side_word
+from tablee.terminal.pillage.seating import in_sight, is_player, side_of, side_word
 from tablee.texts import Texts
 
 COLUMNS = (Text("pillage-column-stock"), Text("pillage-column-bank"), Text("pillage-column-relics"))

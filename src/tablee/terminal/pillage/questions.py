@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from tablee.games.contract import Sight
 from tablee.games.pillage.box import DUEL, LEFT, NO_CARD, RIGHT
+from tablee.games.pillage.planning import neighbour
 from tablee.games.pillage.table import NO_MORE, Phase
 from tablee.games.story import seat_named
 from tablee.games.words import Text
 from tablee.terminal.commands import Command, word
 from tablee.terminal.pillage.cards import named, offered, own_kinds
-from tablee.terminal.pillage.seating import neighbour
 from tablee.terminal.questions import numbers
 
 

@@ -3,27 +3,19 @@
 from collections.abc import Sequence
 
 from tablee.games.contract import Sight
-from tablee.games.pillage.box import DUEL, LEFT, RIGHT, SIDES
+from tablee.games.pillage.box import DUEL, SIDES
+from tablee.games.pillage.planning import place_faced
 from tablee.games.pillage.story import Side
 
 
-def neighbour(seat: int, side: int, seats: int) -> int:
-    """The left neighbour is the next seat, the right one the seat before. §sides
-
-    >>> neighbour(0, LEFT, 3), neighbour(0, RIGHT, 3), neighbour(0, LEFT, 2)
-    (1, 2, 1)
-    """
-    return (seat + (1 if side == LEFT else -1)) % seats
-
-
 def facing(slot: int, seats: int) -> int:
-    """The place of the card that a played card faces: a left one faces a right one, in a duel front faces front. §sides
+    """The slot of the card that a played card faces. §sides
 
     >>> facing(0, 3), facing(1, 3), facing(0, 2)
     (3, 4, 2)
     """
-    seat, side = divmod(slot, SIDES)
-    return SIDES * neighbour(seat, side, seats) + (side if seats == DUEL else RIGHT - side)
+    seat, side = place_faced(*divmod(slot, SIDES), seats)
+    return SIDES * seat + side
 
 
 def in_sight(sight: Sight) -> Sequence[int]:

@@ -9,7 +9,6 @@ from rich.rule import Rule
 from rich.text import Text as RichText
 
 from tablee.games.pillage.box import Type
-from tablee.games.pillage.faces import Has
 from tablee.games.pillage.story import Step
 from tablee.games.story import Event, seat_named
 from tablee.games.words import Text
@@ -19,7 +18,7 @@ from tablee.terminal.pillage.deeds import grid_of, rows
 from tablee.terminal.pillage.flow import Flow
 from tablee.terminal.pillage.reveal import reveal_table
 from tablee.terminal.pillage.scores import scores_block
-from tablee.terminal.screen import Look
+from tablee.terminal.screen import View
 from tablee.texts import Texts
 
 UNTOLD_STEPS = {Step.PLANNED, Step.ORDER_CHOSEN}  # secret, or told when all have chosen
@@ -29,9 +28,9 @@ ENDING = {Step.GAME_WON, Step.GAME_DRAWN}
 class Teller:
     """Takes in the events of one decision after another."""
 
-    def __init__(self, texts: Texts, look: Look) -> None:
-        self.texts, self.look, self.is_brief = texts, look, False
-        self.course = Course(look())
+    def __init__(self, texts: Texts, view: View) -> None:
+        self.texts, self.view, self.is_brief = texts, view, False
+        self.course = Course(view())
         self.rounds = 0  # begun so far
         self.opening: list[Text] = []  # the first cards of the market, which come one by one
         self.heading: Type | None = None  # under which something was told last
@@ -40,7 +39,7 @@ class Teller:
     def tell(self, events: list[Event]) -> Iterator[RenderableType]:
         """What the events bring: set-up, rounds, types, the end."""
         told = [event for event in events if event.step not in UNTOLD_STEPS]
-        self.is_market_empty = not offered(self.look()) and all(event.step != Step.CARD_BOUGHT for event in told)
+        self.is_market_empty = not offered(self.view()) and all(event.step != Step.CARD_BOUGHT for event in told)
         for part, run in groupby(told, key=self.part_of):
             block = part(self, list(run))
             if block is not None and (not self.is_brief or part is Teller.end):
@@ -81,7 +80,7 @@ class Teller:
 
     def nothing_for_sale(self) -> Iterator[RenderableType]:
         """Why cards that buy a card buy none: nobody is asked where the market is empty. §buy-card"""
-        if self.is_market_empty and any(self.course.has(slot, Has.CARD) for slot in self.course.played):
+        if self.is_market_empty and self.course.buys_card():
             yield RichText(self.texts.say(Text("pillage-market-empty")), "italic")
 
     def act(self, events: list[Event]) -> RenderableType:
@@ -105,7 +104,7 @@ class Teller:
 
     def scores(self) -> RenderableType:
         """The score sheet as it stands."""
-        return scores_block(self.look(), self.texts)
+        return scores_block(self.view(), self.texts)
 
 
 Part = Callable[[Teller, list[Event]], RenderableType | None]

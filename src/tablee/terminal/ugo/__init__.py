@@ -6,9 +6,10 @@ from tablee.games.contract import Sight
 from tablee.games.ugo.story import card_named
 from tablee.games.words import Text
 from tablee.terminal.commands import Command, word
-from tablee.terminal.screen import Look, Screen
+from tablee.terminal.screen import Screen, View
+from tablee.terminal.ugo.answers import action_meant
 from tablee.terminal.ugo.narrator import Narrator
-from tablee.terminal.ugo.questions import action_meant, question
+from tablee.terminal.ugo.questions import question
 from tablee.terminal.ugo.table import table_block, where
 from tablee.terminal.ugo.teller import Teller
 from tablee.texts import Texts
@@ -30,14 +31,14 @@ def stopped(sight: Sight) -> Text:
     return Text("ugo-stopped", where(sight))
 
 
-def narrator(texts: Texts, look: Look) -> Narrator:
+def narrator(texts: Texts, view: View) -> Narrator:
     """Tells trick by trick."""
-    return Narrator(texts, int(look().seats), int(look().hand_size))
+    return Narrator(texts, int(view().seats), int(view().hand_size))
 
 
-def teller(texts: Texts, look: Look) -> Teller:
+def teller(texts: Texts, view: View) -> Teller:
     """Tells card by card."""
-    return Teller(texts, int(look().seats), int(look().hand_size))
+    return Teller(texts, int(view().seats), int(view().hand_size))
 
 
 UGO_SCREEN = Screen(

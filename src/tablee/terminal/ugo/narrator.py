@@ -8,9 +8,9 @@ from rich.text import Text as RichText
 
 from tablee.games.story import Event
 from tablee.games.ugo.story import Step
+from tablee.terminal.ugo.deeds import Trick, trick_block
 from tablee.terminal.ugo.kingdom import Kingdom, kingdoms_block
 from tablee.terminal.ugo.scores import scores_block
-from tablee.terminal.ugo.trick import Trick, trick_block
 from tablee.terminal.winners import winner_block
 from tablee.texts import Texts
 

@@ -1,40 +1,17 @@
-"""What a person is asked in UGO!, and which decision is meant by the answer."""
+"""What a person is asked in UGO!, in words."""
 
-import re
 from collections.abc import Sequence
 
 from tablee.games.bits import count
 from tablee.games.contract import Sight
 from tablee.games.story import seat_named
 from tablee.games.ugo.box import COLOURS, NO_CARD, colour
-from tablee.games.ugo.cards import card_code
 from tablee.games.ugo.table import Phase
 from tablee.games.ugo.trick import card_at
 from tablee.games.words import Text
-from tablee.match import Match
-from tablee.terminal.commands import plain
-from tablee.terminal.names import printable
-from tablee.terminal.questions import NUMBER, NotUnderstood, numbered, numbers
-from tablee.texts import Texts
+from tablee.terminal.questions import numbers
 
-LIKE_A_CARD = re.compile("[A-Za-z][0-9]")
-IN_WORDS = re.compile("[a-z]+|[0-9]+")
-COLOUR_WORDS = {
-    "red": "R",
-    "rouge": "R",
-    "blue": "B",
-    "bleu": "B",
-    "green": "G",
-    "vert": "G",
-    "yellow": "Y",
-    "jaune": "Y",
-    "grey": "S",
-    "gray": "S",
-    "gris": "S",
-    "stone": "S",
-}
 Asked = dict[str, Text | str]  # who is asked, and from how many
-LONGEST = 30  # letters of an answer that are shown again
 
 
 def question(sight: Sight, legal: Sequence[int]) -> Text:
@@ -60,26 +37,3 @@ def to_name(sight: Sight, legal: Sequence[int], common: Asked) -> Text:
         return Text("ugo-ask-open", {**common, "space": count(colours) + 1})
     space = int(sight.spaces[sight.seat, named]) + 1
     return Text("ugo-ask-top", {**common, "colour": COLOURS[named], "space": space})
-
-
-def action_meant(typed: str, match: Match, seat: int, _texts: Texts) -> int:
-    """The decision that a card or the number of a choice stands for; it may still be against the rules."""
-    answer, legal = code_meant(typed), match.legal(seat)
-    if NUMBER.fullmatch(answer):
-        return numbered(int(answer), legal)
-    if LIKE_A_CARD.fullmatch(answer):
-        return match.game.notation.parse_move(match.table, seat, answer)
-    allowed = ", ".join(map(card_code, legal))
-    raise NotUnderstood("ugo-not-understood", typed=printable(typed, LONGEST), allowed=allowed)
-
-
-def code_meant(typed: str) -> str:
-    """A card by its code, also where it is typed as the story tells it; anything else without its spaces.
-
-    >>> code_meant("r 6"), code_meant("red 6"), code_meant("6 rouge"), code_meant("undoo")
-    ('r6', 'R6', 'R6', 'undoo')
-    """
-    parts: list[str] = sorted(IN_WORDS.findall(plain(typed)), reverse=True)  # the colour before the value
-    if len(parts) == 2 and parts[0] in COLOUR_WORDS:
-        return COLOUR_WORDS[parts[0]] + parts[1]
-    return "".join(typed.split())

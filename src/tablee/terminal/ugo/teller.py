@@ -11,8 +11,8 @@ from tablee.games.story import Event
 from tablee.games.ugo.story import Step
 from tablee.games.words import Text
 from tablee.terminal.ugo.cards import chip
+from tablee.terminal.ugo.deeds import Trick, heading, laid_cards
 from tablee.terminal.ugo.narrator import Narrator
-from tablee.terminal.ugo.trick import Trick, heading, laid_cards
 
 INDENT = (0, 0, 0, 5)  # where a card is shown before its sentence
 

@@ -11,10 +11,10 @@ from tablee.terminal.screen import Screen
 from tablee.terminal.vigo.answers import action_meant
 from tablee.terminal.vigo.chests import all_chests
 from tablee.terminal.vigo.moves import in_words, typed
+from tablee.terminal.vigo.narrator import Narrator
 from tablee.terminal.vigo.questions import question
 from tablee.terminal.vigo.table import standing, table_block
 from tablee.terminal.vigo.teller import Teller
-from tablee.terminal.vigo.watching import Watching
 
 
 def welcome(_sight: Sight, players: Sequence[Text]) -> list[Text]:
@@ -68,7 +68,7 @@ VIGO_SCREEN = Screen(
         Text("vigo-legend-events"),
         Text("vigo-help-words"),
     ),
-    demo_narrator=Watching,
+    demo_narrator=Narrator,
     demo_level="greedy",
     demo_what=lambda seats: Text("vigo-demo-what", {"seats": seats}),
     demo_rules=(Text("vigo-aim"), Text("vigo-demo-rules")),

@@ -10,7 +10,7 @@ from tablee.games.story import Event
 from tablee.games.vigo.box import CELLS
 from tablee.games.vigo.story import Step
 from tablee.games.words import Text
-from tablee.terminal.screen import Look
+from tablee.terminal.screen import View
 from tablee.terminal.vigo.deeds import paragraph
 from tablee.terminal.vigo.scores import Tally, follow, scores_block, stocks_counted
 from tablee.terminal.winners import winner_block
@@ -22,9 +22,9 @@ COUNTING = {Step.STOCK_TILE, Step.STOCK_COUNTED, Step.GAME_WON}
 class Teller:
     """Takes in the events of one decision after another."""
 
-    def __init__(self, texts: Texts, look: Look) -> None:
-        self.texts, self.look, self.is_brief = texts, look, False
-        sight = look()
+    def __init__(self, texts: Texts, view: View) -> None:
+        self.texts, self.view, self.is_brief = texts, view, False
+        sight = view()
         self.colours = [int(colour) for colour in sight.colours[: sight.seats]]
         self.tallies = [Tally() for _ in self.colours]
 
@@ -55,5 +55,5 @@ class Teller:
 
     def scores(self) -> RenderableType:
         """The score sheet as it stands."""
-        sight: Sight = self.look()
+        sight: Sight = self.view()
         return scores_block(self.tallies, sight, self.texts)

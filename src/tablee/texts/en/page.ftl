@@ -13,6 +13,7 @@ dismiss = All right
 why = Why?
 cancel = Cancel
 close = Close
+list = { $rest } and { $last }
 home = Back to the tables
 connection-lost = The connection is lost. It will come back by itself.
 trouble-network = The server cannot be reached. Try again in a moment.
@@ -33,11 +34,6 @@ menu-rename = Change my name
 menu-device = Play on another device
 menu-notify = Tell me when it is my turn
 language = Language
-language-own-name =
-    { $language ->
-        [fr] Français
-       *[en] English
-    }
 theme = Colours
 theme-name =
     { $theme ->
@@ -74,16 +70,18 @@ link-copied = Copied
 
 ## The first page
 
-home-title = Three board games, and a table for your friends
-home-what = Play UGO!, VIGO and Village Pillage in the browser: with friends by a link, or with bots at once. Nothing to install, no account.
+home-title =
+    { $games ->
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+       *[other] { $games }
+    } board games, and a table for your friends
+home-what = Play { $games } in the browser: with friends by a link, or with bots at once. Nothing to install, no account.
 home-games = The games
 home-notice = Tablée is independent of the authors and publishers of these games, and its drawings are its own. If you like a game, buy the box: it is even better on a real table.
-game-blurb =
-    { $game ->
-        [ugo] A trick-taking game of kingdoms: win land in five colours, and enough farmers to work it.
-        [vigo] Sail the bay, remember what lies where, and build treasure chests that fit your keys.
-       *[pillage] Plan in secret against both neighbours: farm, wall, raid and trade for relics, and guard your turnips.
-    }
 game-players = { $fewest } to { $most } players
 play-bots = Play now
 play-friends = With friends
@@ -171,47 +169,6 @@ new-clock-why = When the time is over, a bot decides until the player is back.
 new-hints = Hints are allowed
 new-make = Make the table
 new-play = Play
-preset-name =
-    { $preset ->
-        [vigo-as-printed] As printed
-       *[other] { $preset }
-    }
-option-name =
-    { $option ->
-        [ugo-rounds] Rounds
-        [ugo-farmer-supply] Supply of farmers
-        [ugo-hand-size] Cards in a hand
-        [vigo-free-events] Free events
-        [vigo-vigilance] Vigilance
-        [vigo-locks-per-colour] Locks of each colour
-        [vigo-memory-aid] Memory aid
-        [vigo-colours] Colours
-        [pillage-market] Market
-        [pillage-bank] Banks
-        [pillage-duel-bank] Bank for two players
-        [pillage-deck] Cards
-        [pillage-relic-costs] Prices of the relics
-        [pillage-round-limit] Most rounds
-       *[other] { $option }
-    }
-colours-how = Everybody sails, and collects, under a colour of their own.
-colour-of-player = Colour of player { $number }
-colour-name =
-    { $colour ->
-        [red] red
-        [blue] blue
-        [green] green
-        [yellow] yellow
-        [white] white
-       *[violet] violet
-    }
-deck-ours = Now: our own design.
-deck-chosen = Now: the cards of { $file }. Whether they can be played is said when the table is made.
-deck-owners = an owner’s own cards
-deck-forget = Back to our own design
-deck-too-long = This file is too long: { $most } bytes are the most.
-deck-how = How is such a file written?
-deck-how-words = As TOML: for each card its three letters, its names in English and French, its type, and what it does against farmer, wall, raider and merchant, or against all. Effects are written in English:
 time-span =
     { $unit ->
         [days] { $count ->

@@ -83,6 +83,12 @@ pillage-order-shown =
         [left] { $seat } lets the left Merchant come first: { $card }.
        *[right] { $seat } lets the right Merchant come first: { $card }.
     }
+pillage-card-acts =
+    { $side ->
+        [left] The left card of { $seat } acts: { $card }.
+        [right] The right card of { $seat } acts: { $card }.
+       *[front] The card of { $seat } acts: { $card }.
+    }
 pillage-gained =
     { $seat } gains { $turnips ->
         [one] 1 turnip
@@ -296,11 +302,17 @@ pillage-impossible = No game can stand like this: { $why ->
 ## Options
 
 pillage-option-market = “abordage” (this box; its card faces are our own design), “village” (the first box), both in one pile, or none.
+pillage-option-market-label = Market
 pillage-option-bank = Those of this box ask for 4 relics, those of the first box (“village”) for 3 that cost less.
+pillage-option-bank-label = Banks
 pillage-option-duel-bank = Two experienced players can turn them over: a larger bank and dearer relics, as for three.
+pillage-option-duel-bank-label = Bank for two players
 pillage-option-deck = “ours” is our own design; whoever owns the box can write its cards down in a file and play with them.
+pillage-option-deck-label = Cards
 pillage-option-relic-costs = “printed”, or up to four prices such as 3,4: cheap relics make small games that can be solved.
+pillage-option-relic-costs-label = Prices of the relics
 pillage-option-round-limit = After so many rounds the game is drawn.
+pillage-option-round-limit-label = Most rounds
 
 ## In the terminal
 
@@ -507,6 +519,14 @@ pillage-demo-rules = Everybody plans a card against each neighbour in secret. Fa
 
 ## On the page
 
+pillage-blurb = Plan in secret against both neighbours: farm, wall, raid and trade for relics, and guard your turnips.
+pillage-deck-ours = Now: our own design.
+pillage-deck-chosen = Now: the cards of { $file }. Whether they can be played is said when the table is made.
+pillage-deck-owners = an owner’s own cards
+pillage-deck-forget = Back to our own design
+pillage-deck-too-long = This file is too long: { $most } bytes are the most.
+pillage-deck-how = How is such a file written?
+pillage-deck-how-words = As TOML: for each card its three letters, its names in English and French, its type, and what it does against farmer, wall, raider and merchant, or against all. Effects are written in English:
 pillage-round = Round { $round }
 pillage-order-of-types = The order in which villagers act
 pillage-chapter =

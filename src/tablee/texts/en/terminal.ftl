@@ -18,7 +18,7 @@ command-unknown = There is no command “{ $typed }”. There are: { $known }. {
 
 ## The demonstration
 
-demo-welcome = Board games for people, bots and researchers. UGO!, VIGO and Village Pillage: À l’abordage!
+demo-welcome = Board games for people, bots and researchers: { $games }
 demo-seed = Seed { $seed }: the same seed shows the same game again.
 demo-help = Help: { $help }
 demo-stopped = Stopped before the end. Seed { $seed } shows the same game again.

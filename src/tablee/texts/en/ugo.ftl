@@ -98,8 +98,11 @@ ugo-impossible = No game can stand like this: { $why ->
 ## Options
 
 ugo-option-rounds = So many rounds are played, one trick for each card of a hand; the scores of all of them are added up.
+ugo-option-rounds-label = Rounds
 ugo-option-farmer-supply = 36 farmers never run out; two players can choose 12, as in a later edition, and then what is missing is lost.
+ugo-option-farmer-supply-label = Supply of farmers
 ugo-option-hand-size = Cards for each player, and tricks in a round: fewer than 10 make small games that can be solved.
+ugo-option-hand-size-label = Cards in a hand
 
 ## In the terminal
 
@@ -163,6 +166,7 @@ ugo-stopped = The match stops here, in round { $round } of { $rounds }, trick { 
 
 ## On the page
 
+ugo-blurb = A trick-taking game of kingdoms: win land in five colours, and enough farmers to work it.
 ugo-trick = The trick
 ugo-hand = Your hand
 ugo-kingdom = The kingdom of { $seat }

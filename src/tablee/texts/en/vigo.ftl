@@ -168,11 +168,17 @@ vigo-impossible = No game can stand like this: { $why ->
 
 vigo-colours = “{ $colours }” should name different colours, as in “green,red”. The colours are: { $allowed }.
 vigo-option-free-events = Play any number of events in your turn, before sailing and after it, even those just taken or stolen.
+vigo-option-free-events-label = Free events
 vigo-option-vigilance = A turn may end with ten tiles, and whoever notices first may take one of them.
+vigo-option-vigilance-label = Vigilance
 vigo-option-locks-per-colour = Of the two middles of each colour one bears a lock, or both do.
+vigo-option-locks-per-colour-label = Locks of each colour
 vigo-option-memory-aid = The bay also shows the hidden tiles that have been seen before.
+vigo-option-memory-aid-label = Memory aid
 vigo-option-colours = Which colour each player has, in the order of the seats, as in “green,red”; seats that are not named take what is left.
+vigo-option-colours-label = Colours
 vigo-preset-as-printed = As in the printed rules: nobody reminds you of a tenth tile, and the others may call it.
+vigo-preset-as-printed-label = As printed
 
 ## In the terminal
 
@@ -314,6 +320,18 @@ vigo-demo-rules = A boat sails 1 to 6 cells straight on and turns every tile on 
 
 ## On the page
 
+vigo-blurb = Sail the bay, remember what lies where, and build treasure chests that fit your keys.
+vigo-colours-how = Everybody sails, and collects, under a colour of their own.
+vigo-colour-of-player = Colour of player { $number }
+vigo-colour-name =
+    { $colour ->
+        [red] red
+        [blue] blue
+        [green] green
+        [yellow] yellow
+        [white] white
+       *[violet] violet
+    }
 vigo-chart = The bay
 vigo-lies-nothing = open water
 vigo-lies-hidden = a hidden tile

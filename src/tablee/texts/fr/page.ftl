@@ -13,6 +13,7 @@ dismiss = Très bien
 why = Pourquoi ?
 cancel = Annuler
 close = Fermer
+list = { $rest } et { $last }
 home = Retour aux tables
 connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
 trouble-network = Le serveur ne répond pas. Réessayez dans un instant.
@@ -33,11 +34,6 @@ menu-rename = Changer de nom
 menu-device = Jouer sur un autre appareil
 menu-notify = Me prévenir quand c’est à moi
 language = Langue
-language-own-name =
-    { $language ->
-        [fr] Français
-       *[en] English
-    }
 theme = Couleurs
 theme-name =
     { $theme ->
@@ -74,16 +70,18 @@ link-copied = Copié
 
 ## La première page
 
-home-title = Trois jeux de société, et une table pour vos amis
-home-what = Jouez à UGO!, VIGO et Village Pillage dans le navigateur : avec des amis par un lien, ou tout de suite contre des bots. Rien à installer, pas de compte.
+home-title =
+    { $games ->
+        [2] Deux
+        [3] Trois
+        [4] Quatre
+        [5] Cinq
+        [6] Six
+       *[other] { $games }
+    } jeux de société, et une table pour vos amis
+home-what = Jouez à { $games } dans le navigateur : avec des amis par un lien, ou tout de suite contre des bots. Rien à installer, pas de compte.
 home-games = Les jeux
 home-notice = Tablée est indépendant des auteurs et éditeurs de ces jeux, et ses dessins sont les siens. Si un jeu vous plaît, achetez la boîte : sur une vraie table, c’est encore mieux.
-game-blurb =
-    { $game ->
-        [ugo] Un jeu de plis et de Royaumes : gagnez des terres de cinq couleurs, et assez d’Agriculteurs pour les cultiver.
-        [vigo] Naviguez dans la baie, retenez ce qui s’y cache, et construisez des coffres qui vont avec vos clés.
-       *[pillage] Planifiez en secret contre vos deux voisins : semez, murez, pillez, achetez des reliques, et gardez vos navets.
-    }
 game-players = De { $fewest } à { $most } joueurs
 play-bots = Jouer
 play-friends = Avec des amis
@@ -171,47 +169,6 @@ new-clock-why = Quand le temps est écoulé, un bot décide jusqu’au retour du
 new-hints = Les conseils sont permis
 new-make = Créer la table
 new-play = Jouer
-preset-name =
-    { $preset ->
-        [vigo-as-printed] Comme imprimé
-       *[other] { $preset }
-    }
-option-name =
-    { $option ->
-        [ugo-rounds] Manches
-        [ugo-farmer-supply] Réserve d’Agriculteurs
-        [ugo-hand-size] Cartes en main
-        [vigo-free-events] Événements libres
-        [vigo-vigilance] Vigilance
-        [vigo-locks-per-colour] Serrures de chaque couleur
-        [vigo-memory-aid] Aide-mémoire
-        [vigo-colours] Couleurs
-        [pillage-market] Marché
-        [pillage-bank] Banques
-        [pillage-duel-bank] Banque à deux joueurs
-        [pillage-deck] Cartes
-        [pillage-relic-costs] Prix des reliques
-        [pillage-round-limit] Nombre maximal de tours
-       *[other] { $option }
-    }
-colours-how = Chacun navigue et collectionne sous sa propre couleur.
-colour-of-player = Couleur du joueur { $number }
-colour-name =
-    { $colour ->
-        [red] rouge
-        [blue] bleu
-        [green] vert
-        [yellow] jaune
-        [white] blanc
-       *[violet] violet
-    }
-deck-ours = Pour l’instant : notre propre jeu de cartes.
-deck-chosen = Pour l’instant : les cartes de { $file }. La création de la table dira si elles peuvent être jouées.
-deck-owners = les cartes d’un propriétaire de la boîte
-deck-forget = Revenir à nos cartes
-deck-too-long = Ce fichier est trop long : { $most } octets au plus.
-deck-how = Comment écrire un tel fichier ?
-deck-how-words = En TOML : pour chaque carte ses trois lettres, ses noms en anglais et en français, son type, et ce qu’elle fait contre « farmer » (Fermier), « wall » (Rempart), « raider » (Pillard) et « merchant » (Marchand), ou contre tous (« all »). Les effets s’écrivent en anglais :
 time-span =
     { $unit ->
         [days] { $count ->

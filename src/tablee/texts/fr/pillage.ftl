@@ -83,6 +83,12 @@ pillage-order-shown =
         [left] { $seat } fait passer d’abord le Marchand de gauche : { $card }.
        *[right] { $seat } fait passer d’abord le Marchand de droite : { $card }.
     }
+pillage-card-acts =
+    { $side ->
+        [left] La carte de gauche de { $seat } agit : { $card }.
+        [right] La carte de droite de { $seat } agit : { $card }.
+       *[front] La carte de { $seat } agit : { $card }.
+    }
 pillage-gained =
     { $seat } gagne { $turnips ->
         [one] { $turnips } navet
@@ -296,11 +302,17 @@ pillage-impossible = Aucune partie ne peut en être là : { $why ->
 ## Options
 
 pillage-option-market = « abordage » (cette boîte, dont les faces sont de notre invention), « village » (la première boîte), les deux en une pile, ou aucune.
+pillage-option-market-label = Marché
 pillage-option-bank = Celles de cette boîte demandent 4 reliques, celles de la première (« village ») 3, moins chères.
+pillage-option-bank-label = Banques
 pillage-option-duel-bank = Deux joueurs expérimentés peuvent les retourner : Banque plus grande et reliques plus chères, comme à trois.
+pillage-option-duel-bank-label = Banque à deux joueurs
 pillage-option-deck = « ours » est de notre invention ; qui possède la boîte peut en écrire les cartes dans un fichier et jouer avec.
+pillage-option-deck-label = Cartes
 pillage-option-relic-costs = « printed », ou jusqu’à quatre prix comme 3,4 : des reliques bon marché font de petites parties que l’on peut résoudre.
+pillage-option-relic-costs-label = Prix des reliques
 pillage-option-round-limit = Après autant de tours, la partie est nulle.
+pillage-option-round-limit-label = Nombre maximal de tours
 
 ## Dans le terminal
 
@@ -511,6 +523,14 @@ pillage-demo-rules = Chacun planifie en secret une carte contre chaque voisin. L
 
 ## Sur la page
 
+pillage-blurb = Planifiez en secret contre vos deux voisins : semez, murez, pillez, achetez des reliques, et gardez vos navets.
+pillage-deck-ours = Pour l’instant : notre propre jeu de cartes.
+pillage-deck-chosen = Pour l’instant : les cartes de { $file }. La création de la table dira si elles peuvent être jouées.
+pillage-deck-owners = les cartes d’un propriétaire de la boîte
+pillage-deck-forget = Revenir à nos cartes
+pillage-deck-too-long = Ce fichier est trop long : { $most } octets au plus.
+pillage-deck-how = Comment écrire un tel fichier ?
+pillage-deck-how-words = En TOML : pour chaque carte ses trois lettres, ses noms en anglais et en français, son type, et ce qu’elle fait contre « farmer » (Fermier), « wall » (Rempart), « raider » (Pillard) et « merchant » (Marchand), ou contre tous (« all »). Les effets s’écrivent en anglais :
 pillage-round = Tour { $round }
 pillage-order-of-types = L’ordre dans lequel agissent les villageois
 pillage-chapter =

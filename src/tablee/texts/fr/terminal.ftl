@@ -18,7 +18,7 @@ command-unknown = La commande « { $typed } » n’existe pas. Il y a : { $kn
 
 ## The demonstration
 
-demo-welcome = Des jeux de société pour les gens, les bots et la recherche. UGO!, VIGO et Village Pillage : À l’abordage !
+demo-welcome = Des jeux de société pour les gens, les bots et la recherche : { $games }
 demo-seed = Graine { $seed } : la même graine montre à nouveau la même partie.
 demo-help = Aide : { $help }
 demo-stopped = Arrêt avant la fin. La graine { $seed } montre à nouveau la même partie.

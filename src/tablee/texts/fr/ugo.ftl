@@ -98,8 +98,11 @@ ugo-impossible = Aucune partie ne peut en être là : { $why ->
 ## Options
 
 ugo-option-rounds = On joue ce nombre de manches, avec un pli par carte en main ; les scores de toutes les manches s’additionnent.
+ugo-option-rounds-label = Manches
 ugo-option-farmer-supply = 36 Agriculteurs ne s’épuisent jamais ; à deux joueurs, vous pouvez choisir 12, comme dans une édition ultérieure, et ce qui manque est perdu.
+ugo-option-farmer-supply-label = Réserve d’Agriculteurs
 ugo-option-hand-size = Cartes par joueur, et plis par manche : moins de 10 font de petites parties, qui peuvent être résolues.
+ugo-option-hand-size-label = Cartes en main
 
 ## Dans le terminal
 
@@ -163,6 +166,7 @@ ugo-stopped = La partie s’arrête ici, manche { $round } sur { $rounds }, pli 
 
 ## Sur la page
 
+ugo-blurb = Un jeu de plis et de Royaumes : gagnez des terres de cinq couleurs, et assez d’Agriculteurs pour les cultiver.
 ugo-trick = Le pli
 ugo-hand = Votre main
 ugo-kingdom = Le Royaume de { $seat }

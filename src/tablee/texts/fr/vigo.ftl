@@ -195,11 +195,17 @@ vigo-impossible = Aucune partie ne peut en être là : { $why ->
 
 vigo-colours = « { $colours } » devrait nommer des couleurs différentes, comme « green,red ». Les couleurs sont : { $allowed }.
 vigo-option-free-events = Jouez autant d’événements que vous voulez pendant votre tour, avant et après avoir navigué, même ceux qui viennent d’être pris ou volés.
+vigo-option-free-events-label = Événements libres
 vigo-option-vigilance = Un tour peut finir avec dix plaques, et qui le remarque d’abord peut en prendre une.
+vigo-option-vigilance-label = Vigilance
 vigo-option-locks-per-colour = Des deux parties centrales de chaque couleur, une porte une serrure, ou bien les deux.
+vigo-option-locks-per-colour-label = Serrures de chaque couleur
 vigo-option-memory-aid = Le plateau montre aussi les plaques cachées qu’on a déjà vues.
+vigo-option-memory-aid-label = Aide-mémoire
 vigo-option-colours = La couleur de chaque joueur, dans l’ordre des places, comme « green,red » ; les places qui manquent prennent ce qui reste.
+vigo-option-colours-label = Couleurs
 vigo-preset-as-printed = Comme dans la règle imprimée : rien ne vous rappelle la dixième plaque, et les autres peuvent vous interpeller.
+vigo-preset-as-printed-label = Comme imprimé
 
 ## Dans le terminal
 
@@ -344,6 +350,18 @@ vigo-demo-rules = Un bateau navigue tout droit, de 1 à 6 cases, et retourne cha
 
 ## Sur la page
 
+vigo-blurb = Naviguez dans la baie, retenez ce qui s’y cache, et construisez des coffres qui vont avec vos clés.
+vigo-colours-how = Chacun navigue et collectionne sous sa propre couleur.
+vigo-colour-of-player = Couleur du joueur { $number }
+vigo-colour-name =
+    { $colour ->
+        [red] rouge
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [white] blanc
+       *[violet] violet
+    }
 vigo-chart = Le plateau
 vigo-lies-nothing = rien que de l’eau
 vigo-lies-hidden = une plaque cachée

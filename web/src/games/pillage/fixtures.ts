@@ -14,6 +14,10 @@ export function line(
 	return { key: `pillage-${key}`, numbers, args: { ...args, card: { key: "pillage-card", args: { card } } } };
 }
 
+/** A card acts: it does what the next line tells. */
+export const acts = (seat: number, side: string, code: string): StoryLine =>
+	line("card-acts", { seat }, code, { side });
+
 export const effect = (name: string, n: number | null = null): EffectShown => ({ effect: name, n });
 export const face = (...effects: EffectShown[]): FaceShown => ({ relic: null, effects, is_if_unable: false });
 export const relicOr = (...effects: EffectShown[]): FaceShown => ({
@@ -87,8 +91,8 @@ export function picture(parts: Partial<PillagePicture> = {}): PillagePicture {
 	};
 }
 
-/** A round of three: Raider and Wall, Farmer and Farmer, Merchant and Raider meet. */
-export const ROUND: StoryLine[] = [
+/** A round of three as far as the Raiders: Raider and Farmer, Merchant and Wall, Raider and Wall meet. */
+export const RAIDED: StoryLine[] = [
 	line("round-begun", { round: 4 }),
 	line("revealed", { seat: 0 }, "RAI", { side: "left" }),
 	line("revealed", { seat: 0 }, "WAL", { side: "right" }),
@@ -96,12 +100,23 @@ export const ROUND: StoryLine[] = [
 	line("revealed", { seat: 1 }, "FAR", { side: "right" }),
 	line("revealed", { seat: 2 }, "RAI", { side: "left" }),
 	line("revealed", { seat: 2 }, "WAL", { side: "right" }),
+	acts(1, "right", "FAR"),
 	line("gained", { seat: 1, turnips: 3 }, "FAR", { why: "own-card" }),
+	acts(2, "right", "WAL"),
 	line("gained", { seat: 2, turnips: 1 }, "WAL", { why: "own-card" }),
+	acts(0, "right", "WAL"),
 	line("stolen", { seat: 0, victim: 2, turnips: 1, wanted: 1 }, "", { purse: "stock" }),
+	acts(0, "right", "WAL"),
 	line("banked", { seat: 0, turnips: 1, wanted: 1 }),
+	acts(2, "right", "WAL"),
 	line("banked", { seat: 2, turnips: 1, wanted: 1 }),
+	acts(0, "left", "RAI"),
 	line("stolen", { seat: 0, victim: 1, turnips: 4, wanted: 4 }, "", { purse: "stock" }),
+];
+
+export const ROUND: StoryLine[] = [
+	...RAIDED,
+	acts(1, "left", "MER"),
 	line("card-bought", { seat: 1, cost: 1 }, "VET"),
 	line("market-card", {}, "MER"),
 	line("round-begun", { round: 5 }),

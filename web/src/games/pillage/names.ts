@@ -3,13 +3,15 @@
 import { t, words } from "../../words/words.svelte";
 import type { CardShown } from "./picture";
 
-const PLACE_OF_NAME = { en: 1, fr: 2 };
+const PLACES_OF_NAMES: Record<string, number> = { en: 1, fr: 2 }; // in the line of a card
+const USUAL_PLACE = 1;
 
 /** The names of an owner's cards, in the order of their deck. */
 export function ownersNames(deck: unknown): string[] {
 	const line = String(deck ?? "");
 	if (!line.includes(":")) return [];
-	return line.split(";").map((card) => (card.split(":")[PLACE_OF_NAME[words.language]] ?? "").replaceAll("_", " "));
+	const place = PLACES_OF_NAMES[words.language] ?? USUAL_PLACE;
+	return line.split(";").map((card) => (card.split(":")[place] ?? "").replaceAll("_", " "));
 }
 
 export type Naming = (code: string) => string;

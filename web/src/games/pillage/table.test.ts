@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { isShowing } from "../../look/stage.svelte";
+import { isShowing } from "../../ui/scenes.svelte";
 import type { TableState } from "../../wire/tables";
 import { words } from "../../words/words.svelte";
 import { line, picture, ROUND } from "./fixtures";

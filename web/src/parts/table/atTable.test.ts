@@ -4,14 +4,14 @@ import { cleanup, render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Device } from "../../device.svelte";
-import type { TableProps } from "../../games/load";
+import type { TableProps } from "../../games/game";
 import type { TableState } from "../../wire/tables";
 import { words } from "../../words/words.svelte";
 import AtTable from "./AtTable.svelte";
 
 const TABLE = {
 	table: "one",
-	game: "ugo",
+	game: "any",
 	status: "playing",
 	options: {},
 	seats: [{ person: "1", name: "Ada", bot: null, sits_in: false, is_here: true }],

@@ -3,10 +3,10 @@
 import type { CardShown } from "../picture";
 
 export type TypeWord = CardShown["type"];
-export const TYPES: TypeWord[] = ["farmer", "wall", "raider", "merchant"]; // in the order they act
 
-export type Look = { badge: string; pale: string; tint: string; shirt: string; shade: string; pattern: string };
-export const LOOKS: Record<TypeWord, Look> = {
+export type TypeStyle = { badge: string; pale: string; tint: string; shirt: string; shade: string; pattern: string };
+/** In the order in which types act. */
+export const TYPE_STYLES: Record<TypeWord, TypeStyle> = {
 	farmer: {
 		badge: "#e3b23c",
 		pale: "#fbf1d2",
@@ -40,3 +40,4 @@ export const LOOKS: Record<TypeWord, Look> = {
 		pattern: "M12 4l8 8-8 8-8-8z",
 	},
 };
+export const TYPES = Object.keys(TYPE_STYLES) as TypeWord[];

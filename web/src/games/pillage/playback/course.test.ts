@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { CARDS, card, effect, face, line, ROUND, THREE } from "../fixtures";
-import { cardIn, lastRound } from "./course";
+import { acts, CARDS, card, face, line, RAIDED, ROUND, THREE } from "../fixtures";
+import { ACTS, cardIn, lastRound } from "./course";
 
 test("lines belong to the type whose card acts", () => {
 	const { number, deeds } = lastRound(ROUND, THREE, CARDS);
 	expect(number).toBe(4);
-	const acts = deeds
-		.filter(({ chapter }) => chapter !== "reveal")
-		.map(({ line: { key }, chapter, slot }) => [key.slice(8), chapter, slot]);
-	expect(acts).toEqual([
+	const done = deeds
+		.filter(({ line: { key }, chapter }) => chapter !== "reveal" && key !== ACTS)
+		.map(({ line: { key }, chapter, slots }) => [key.slice(8), chapter, ...slots]);
+	expect(done).toEqual([
 		["gained", "farmer", "1 right"],
 		["gained", "wall", "2 right"],
 		["stolen", "wall", "0 right"],
@@ -16,25 +16,30 @@ test("lines belong to the type whose card acts", () => {
 		["banked", "wall", "2 right"],
 		["stolen", "raider", "0 left"],
 		["card-bought", "merchant", "1 left"],
-		["market-card", "merchant", null],
-		["round-begun", "end", null],
+		["market-card", "merchant"],
+		["round-begun", "end"],
 	]);
 });
 
 test("one more card after a pirate comes of no card that was played", () => {
-	const cards = { ...CARDS, FIS: { ...card("farmer", face(effect("gain", 4))), is_pirate: true } };
-	const story = [
-		...ROUND.slice(0, 13),
-		line("card-bought", { seat: 1, cost: 1 }, "FIS"),
-		line("card-bought", { seat: 1, cost: 1 }, "VET"),
-	];
-	const bought = lastRound(story, THREE, cards).deeds.filter(({ line: { key } }) => key === "pillage-card-bought");
-	expect(bought.map(({ slot }) => slot)).toEqual(["1 left", null]);
+	const story = [...ROUND.slice(0, -1), line("card-bought", { seat: 1, cost: 1 }, "FAR")];
+	const bought = lastRound(story, THREE, CARDS).deeds.filter(({ line: { key } }) => key === "pillage-card-bought");
+	expect(bought.map(({ chapter, slots }) => [chapter, slots])).toEqual([
+		["merchant", ["1 left"]],
+		["merchant", []],
+	]);
+});
+
+test("two cards bring a theft about together: the thief's, and the victim's that lets it", () => {
+	const story = [...RAIDED, acts(0, "left", "RAI"), acts(1, "right", "RAI"), line("stolen", { seat: 0, victim: 1 })];
+	expect(lastRound(story, THREE, CARDS).deeds.at(-1)?.slots).toEqual(["0 left", "1 right"]);
 });
 
 test("what happens to cards at the end is refresh", () => {
-	const story = [...ROUND.slice(0, 13), line("rested", { seat: 0 }, "RAI")];
-	expect(lastRound(story, THREE, CARDS).deeds.at(-1)?.chapter).toBe("refresh");
+	const rested = [...RAIDED, line("rested", { seat: 0 }, "RAI")];
+	expect(lastRound(rested, THREE, CARDS).deeds.at(-1)?.chapter).toBe("refresh");
+	const gained = [...RAIDED, acts(1, "right", "FAR"), line("gained", { seat: 1 }, "FAR", { why: "refresh" })];
+	expect(lastRound(gained, THREE, CARDS).deeds.at(-1)).toMatchObject({ chapter: "refresh", slots: ["1 right"] });
 });
 
 test("an owner's card is known by its number", () => {

@@ -1,18 +1,13 @@
-/**
- * The course of a round as its story tells it: which card of which type acts.
- *
- * A line names who gains or loses, not which card acts; that follows from the cards that were revealed, since types act
- * one after another and each card says what it does.
- */
+/** The course of a round as its story tells it: which card of which type acts. */
 
 import type { StoryLine } from "../../../wire/tables";
 import type { Text } from "../../../words/words.svelte";
-import { TYPES, type TypeWord } from "../drawings/types";
+import type { TypeWord } from "../drawings/types";
 import type { CardShown, FaceShown, PillageBox } from "../picture";
 
 export type Chapter = "reveal" | TypeWord | "refresh" | "end";
-/** A line, the chapter it belongs to, and the place of the card that acts, where one does. */
-export type Deed = { line: StoryLine; chapter: Chapter; slot: string | null };
+/** A line, the chapter it belongs to, and the places of the cards that do it: where two do it together, of both. */
+export type Deed = { line: StoryLine; chapter: Chapter; slots: string[] };
 export type Cards = Record<string, CardShown>;
 
 export const slotKey = (seat: number, side: string): string => `${seat} ${side}`;
@@ -35,132 +30,38 @@ export function roundStart(story: StoryLine[]): number {
 	return start;
 }
 
+export const ACTS = "pillage-card-acts"; // it names a card that does what the next line tells
+const NAMING = new Set([ACTS, "pillage-revealed", "pillage-order-shown"]);
 const REFRESHING = new Set(["pillage-returned", "pillage-rested", "pillage-buried", "pillage-changed-hands"]);
 const ENDING = new Set(["pillage-round-begun", "pillage-game-won", "pillage-game-drawn"]);
-const OF_ITSELF: Record<string, string[]> = {
-	exhausted: ["exhaust-itself"],
-	provoked: ["provoke-itself"],
-	sacrificed: ["sacrifice-itself"],
-	swapped: ["swap-with-that-card"],
-};
-const OF_THAT: Record<string, string[]> = {
-	exhausted: ["exhaust-that-card"],
-	provoked: ["provoke-that-card"],
-	sacrificed: ["sacrifice-that-card", "sacrifice-that-market-card"],
-	swapped: ["swap-with-that-card"],
-	taken: ["take-that-card"],
-};
 const NOTHING: FaceShown = { relic: null, effects: [], is_if_unable: false };
-const BOARDING = 1; // what one more card costs after a pirate
 
 export class Course {
 	readonly played: Record<string, string> = {};
-	private readonly done = new Set<string>();
 	private chapter: Chapter = "reveal";
-	private boarder = -1; // who has just bought a pirate
+	private acting: string[] = []; // the places of the cards that were named since the last deed
 
 	constructor(
 		private readonly box: PillageBox,
-		private readonly cards: Cards,
+		readonly cards: Cards,
 	) {}
 
 	/** What a line of the round tells. */
 	hear(line: StoryLine): Deed {
-		const slot = line.key === "pillage-revealed" ? this.reveal(line) : this.follow(line);
-		return { line, chapter: this.chapter, slot };
-	}
-
-	private reveal(line: StoryLine): string {
-		const slot = slotKey(line.numbers.seat ?? 0, wordOf(line, "side"));
-		this.played[slot] = cardIn(line, this.cards);
-		return slot;
-	}
-
-	private follow(line: StoryLine): string | null {
+		if (NAMING.has(line.key)) this.name(line);
 		if (ENDING.has(line.key)) this.chapter = "end";
 		else if (REFRESHING.has(line.key) || wordOf(line, "why") === "refresh") this.chapter = "refresh";
-		if (this.chapter === "end" || this.chapter === "refresh") return null;
-		const actors = this.actors(line).toSorted((one, other) => this.rank(one) - this.rank(other));
-		const now = TYPES.indexOf(this.chapter as TypeWord);
-		const slot = actors.find((one) => this.rank(one) >= now && !this.done.has(deedKey(line, one)));
-		if (slot === undefined) return null;
-		this.done.add(deedKey(line, slot));
-		this.chapter = this.typeAt(slot) ?? this.chapter;
-		return slot;
+		const deed = { line, chapter: this.chapter, slots: this.acting };
+		if (line.key !== ACTS) this.acting = [];
+		return deed;
 	}
 
-	/** The places of the cards that can have done this. */
-	private actors(line: StoryLine): string[] {
-		const own = this.slotsOf(line.numbers.seat ?? -1);
-		switch (line.key) {
-			case "pillage-gained":
-				return this.gainers(line);
-			case "pillage-stolen":
-			case "pillage-chicken":
-				return this.thieves(own, line);
-			case "pillage-banked":
-				return own.filter((slot) => this.does(slot, "bank", line.numbers.wanted));
-			case "pillage-marked":
-				return this.markers(own, line);
-			case "pillage-withdrawn":
-				return own.filter((slot) => this.does(slot, "move-all-banked-to-the-stock"));
-			case "pillage-card-drawn":
-			case "pillage-known-card-drawn":
-				return own.filter((slot) => this.does(slot, "take-the-top-card"));
-			case "pillage-first-buyer":
-				return own.filter((slot) => this.does(slot, "buy-a-card-for"));
-			case "pillage-card-bought":
-				return this.buyers(own, line);
-			case "pillage-relic-bought":
-				return own.filter((slot) => this.face(slot).relic !== null);
-			case "pillage-order-shown":
-				return own.filter((slot) => slot.endsWith(wordOf(line, "side")));
-			default:
-				return [];
-		}
-	}
-
-	/** The card is named; an opponent's can be the one that gives. */
-	private gainers(line: StoryLine): string[] {
-		const isOwn = wordOf(line, "why") === "own-card";
-		return Object.keys(this.played).filter((slot) => {
-			const gains = seatOf(isOwn ? slot : this.facing(slot));
-			return this.played[slot] === cardIn(line, this.cards) && gains === line.numbers.seat;
-		});
-	}
-
-	private thieves(own: string[], line: StoryLine): string[] {
-		const isBank = wordOf(line, "purse") === "bank";
-		return own.flatMap((slot) => {
-			const other = this.facing(slot);
-			if (seatOf(other) !== line.numbers.victim) return [];
-			const steals = this.does(slot, "steal-including-banked") || (!isBank && this.does(slot, "steal"));
-			return [...(steals ? [slot] : []), ...(this.does(other, "opponent-steals") ? [other] : [])];
-		});
-	}
-
-	private markers(own: string[], line: StoryLine): string[] {
-		const mark = wordOf(line, "mark");
-		const marked = own.filter((slot) => this.played[slot] === cardIn(line, this.cards));
-		return marked.flatMap((slot) => [
-			...(OF_ITSELF[mark]?.some((effect) => this.does(slot, effect)) ? [slot] : []),
-			...(OF_THAT[mark]?.some((effect) => this.does(this.facing(slot), effect)) ? [this.facing(slot)] : []),
-		]);
-	}
-
-	/** One more card after a pirate comes of no other card. */
-	private buyers(own: string[], line: StoryLine): string[] {
-		const { seat = -1, cost } = line.numbers;
-		if (this.boarder === seat && cost === BOARDING) {
-			this.boarder = -1;
-			return [];
-		}
-		this.boarder = this.cards[cardIn(line, this.cards)]?.is_pirate ? seat : -1;
-		return own.filter((slot) => this.does(slot, "buy-a-card-for", cost));
-	}
-
-	private slotsOf(seat: number): string[] {
-		return this.box.sides.map((side) => slotKey(seat, side)).filter((slot) => slot in this.played);
+	private name(line: StoryLine): void {
+		const slot = slotKey(line.numbers.seat ?? 0, wordOf(line, "side"));
+		const code = cardIn(line, this.cards);
+		this.acting = [...this.acting, slot];
+		if (line.key === "pillage-revealed") this.played[slot] = code;
+		else this.chapter = this.cards[code]?.type ?? this.chapter;
 	}
 
 	facing(slot: string): string {
@@ -168,30 +69,16 @@ export class Course {
 		return found ? slotKey(found.faces.seat, found.faces.side) : "";
 	}
 
-	private typeAt(slot: string): TypeWord | undefined {
-		return this.cards[this.played[slot] ?? ""]?.type;
-	}
-
-	private rank(slot: string): number {
-		const type = this.typeAt(slot);
-		return type ? TYPES.indexOf(type) : -1;
+	/** Which card of a seat the card at a place marks: itself, or the one it faces. */
+	markedBy(slot: string, seat: number): string {
+		return seatOf(slot) === seat ? slot : this.facing(slot);
 	}
 
 	/** What a played card does against the one it faces. */
 	face(slot: string): FaceShown {
-		const against = this.typeAt(this.facing(slot));
+		const against = this.cards[this.played[this.facing(slot)] ?? ""]?.type;
 		return (against && this.cards[this.played[slot] ?? ""]?.against[against]) ?? NOTHING;
 	}
-
-	private does(slot: string, effect: string, n?: number): boolean {
-		return this.face(slot).effects.some((one) => one.effect === effect && (n === undefined || one.n === n));
-	}
-}
-
-/** What tells two lines apart in which one card acts. */
-function deedKey(line: StoryLine, slot: string): string {
-	const { seat, victim } = line.numbers;
-	return [line.key, slot, seat, victim, wordOf(line, "purse"), wordOf(line, "mark"), wordOf(line, "why")].join();
 }
 
 export type Round = { number: number; deeds: Deed[]; course: Course };

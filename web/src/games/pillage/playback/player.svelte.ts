@@ -1,6 +1,6 @@
 /** The steps of a round, shown one after another until all are told or somebody goes on. */
 
-import { Stage } from "../../../look/stage.svelte";
+import { SceneQueue } from "../../../ui/scenes.svelte";
 import type { StoryLine, TableState } from "../../../wire/tables";
 import type { PillagePicture } from "../picture";
 import { isChicken, type Scene, type Step, stepsOf } from "./steps";
@@ -14,18 +14,18 @@ export const lastsFor = (step: Pick<Step, "chapter" | "lines">): number =>
 	isChicken(step) ? LONG : (LASTING[step.chapter] ?? SHORT);
 
 export class Story {
-	private readonly stage = new Stage<Step>();
+	private readonly queue = new SceneQueue<Step>();
 	private before: Scene | null = null;
 	private told: StoryLine[] = [];
 
 	/** What is told now; nothing when all is told. */
 	get step(): Step | null {
-		return this.stage.shown;
+		return this.queue.shown;
 	}
 
 	/** What came about is told step by step, from what lay on the table before; once, whatever else is heard of it. */
 	hear({ story, fresh, picture }: TableState, now: Scene): void {
-		const before = this.before && (this.stage.last?.scene ?? this.before);
+		const before = this.before && (this.queue.last?.scene ?? this.before);
 		if (before && fresh.length && fresh !== this.told)
 			this.tell(stepsOf(before, story, fresh.length, picture as unknown as PillagePicture));
 		this.before = now;
@@ -33,9 +33,9 @@ export class Story {
 	}
 
 	private tell(steps: Step[]): void {
-		this.stage.add(steps.map((step) => ({ shown: step, lasts: lastsFor(step) })));
+		this.queue.add(steps.map((step) => ({ shown: step, lasts: lastsFor(step) })));
 	}
 
 	/** All is told at once. */
-	skip = (): void => this.stage.skip();
+	skip = (): void => this.queue.skip();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CARDS, face, line, picture, ROUND, THREE } from "../fixtures";
+import { acts, CARDS, face, line, picture, RAIDED, ROUND, THREE } from "../fixtures";
 import { lastRound } from "./course";
 import { chaptersOf, sceneOf, stepsOf } from "./steps";
 
@@ -41,21 +41,35 @@ test("each step shows what lies there when it is told", () => {
 });
 
 test("what was told before is not told again", () => {
-	const later = stepsOf(told[5]?.scene ?? BEFORE, ROUND, 3, picture());
+	const later = stepsOf(told[5]?.scene ?? BEFORE, ROUND, 4, picture());
 	expect(later.map(({ chapter }) => chapter)).toEqual(["merchant"]);
 	expect(later[0]?.scene.played["0 left"]?.code).toBe("RAI");
 });
 
 test("who has too little in the stock pays the rest from the bank", () => {
 	const poor = { ...BEFORE, stocks: [6, 0, 6] };
-	const [step] = stepsOf(poor, [...ROUND.slice(0, 13), line("card-bought", { seat: 1, cost: 1 }, "VET")], 1, picture());
+	const [step] = stepsOf(poor, [...RAIDED, line("card-bought", { seat: 1, cost: 1 }, "VET")], 1, picture());
 	expect(step?.flows).toEqual([{ from: { seat: 1, purse: "bank" }, to: "supply", turnips: 1 }]);
 	expect(step?.scene.banks).toEqual([1, 0, 1]);
 });
 
 test("a mark lies on the card that bears it", () => {
-	const story = [...ROUND.slice(0, 13), line("marked", { seat: 2 }, "WAL", { mark: "exhausted" })];
-	expect(stepsOf(BEFORE, story, story.length, picture()).at(-1)?.scene.played["2 right"]?.marks).toEqual(["exhausted"]);
+	const marks = [acts(2, "right", "WAL"), line("marked", { seat: 2 }, "WAL", { mark: "exhausted" })];
+	const { played } = stepsOf(BEFORE, [...RAIDED, ...marks], 99, picture()).at(-1)?.scene ?? BEFORE;
+	expect(played["2 right"]?.marks).toEqual(["exhausted"]);
+});
+
+test("of two equal cards of a seat the one is marked that faces the card that marks", () => {
+	const story = [
+		line("revealed", { seat: 0 }, "FAR", { side: "left" }),
+		line("revealed", { seat: 0 }, "FAR", { side: "right" }),
+		line("revealed", { seat: 1 }, "RAI", { side: "right" }),
+		line("revealed", { seat: 2 }, "WAL", { side: "left" }),
+		acts(2, "left", "WAL"),
+		line("marked", { seat: 0 }, "FAR", { mark: "exhausted" }),
+	];
+	const { played } = stepsOf(BEFORE, story, story.length, picture()).at(-1)?.scene ?? BEFORE;
+	expect([played["0 left"]?.marks, played["0 right"]?.marks]).toEqual([[], ["exhausted"]]);
 });
 
 test("the round to read: a chapter for each type", () => {

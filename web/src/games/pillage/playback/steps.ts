@@ -2,7 +2,7 @@
 
 import type { StoryLine } from "../../../wire/tables";
 import type { FaceShown, PillagePicture, PlayedCard } from "../picture";
-import { type Cards, type Chapter, cardIn, type Deed, lastRound, slotKey, wordOf } from "./course";
+import { ACTS, type Chapter, type Course, cardIn, type Deed, lastRound, slotKey, wordOf } from "./course";
 
 export type Mark = PlayedCard["marks"][number];
 export type Laid = { code: string; acts: FaceShown; marks: Mark[] };
@@ -38,7 +38,7 @@ const TOGETHER: Record<string, string> = {
 };
 const ALONE = new Set(["pillage-relic-bought", "pillage-card-bought", "pillage-first-buyer", "pillage-no-more-bought"]);
 const WITH_THE_LAST = "pillage-market-card"; // it takes the place of what was bought
-const UNTOLD = new Set(["pillage-planned", "pillage-order-chosen", "pillage-round-begun", "pillage-game-won"]);
+const UNTOLD = new Set([ACTS, "pillage-planned", "pillage-order-chosen", "pillage-round-begun", "pillage-game-won"]);
 
 /** Whether the chicken is flipped in a step. */
 export const isChicken = ({ lines }: Pick<Step, "lines">): boolean =>
@@ -83,8 +83,8 @@ export function stepsOf(before: Scene, story: StoryLine[], fresh: number, pictur
 		const first = group[0] as Deed;
 		const lines = group.map(({ line }) => line);
 		const flows = lines.flatMap((line) => flowsOf(line, scene));
-		scene = group.reduce((now, deed) => after(now, deed, picture.cards, (slot) => course.face(slot)), scene);
-		const acting = group.flatMap(({ slot, chapter }) => (slot && chapter !== "reveal" ? [slot] : []));
+		scene = group.reduce((now, deed) => after(now, deed, course), scene);
+		const acting = first.chapter === "reveal" ? [] : group.flatMap(({ slots }) => slots);
 		return { chapter: first.chapter, lines, flows, acting, scene };
 	});
 }
@@ -115,17 +115,18 @@ function payment(scene: Scene, seat: number, cost: number): Flow[] {
 	];
 }
 
-function after(scene: Scene, { line, slot }: Deed, cards: Cards, face: (slot: string) => FaceShown): Scene {
+function after(scene: Scene, { line, slots }: Deed, course: Course): Scene {
 	const moved = flowsOf(line, scene).reduce(carried, scene);
-	const code = cardIn(line, cards);
+	const code = cardIn(line, course.cards);
+	const slot = slots[0] ?? "";
 	const seat = line.numbers.seat ?? 0;
 	switch (line.key) {
 		case "pillage-revealed":
-			return code in cards && slot
-				? { ...moved, played: { ...moved.played, [slot]: { code, acts: face(slot), marks: [] } } }
+			return code in course.cards
+				? { ...moved, played: { ...moved.played, [slot]: { code, acts: course.face(slot), marks: [] } } }
 				: moved;
 		case "pillage-marked":
-			return { ...moved, played: marked(moved.played, seat, code, wordOf(line, "mark") as Mark) };
+			return { ...moved, played: marked(moved.played, course.markedBy(slot, seat), wordOf(line, "mark") as Mark) };
 		case "pillage-relic-bought":
 			return { ...moved, relics: moved.relics.with(seat, line.numbers.relic ?? 0) };
 		case "pillage-card-bought":
@@ -147,13 +148,9 @@ function counted(scene: Scene, purse: Purse, by: number): Scene {
 	return { ...scene, [name]: scene[name].with(purse.seat, (scene[name][purse.seat] ?? 0) + by) };
 }
 
-function marked(played: Scene["played"], seat: number, code: string, mark: Mark): Scene["played"] {
-	const found = Object.entries(played).find(
-		([slot, laid]) => slot.startsWith(`${seat} `) && laid.code === code && !laid.marks.includes(mark),
-	);
-	if (!found) return played;
-	const [slot, laid] = found;
-	return { ...played, [slot]: { ...laid, marks: [...laid.marks, mark] } };
+function marked(played: Scene["played"], slot: string, mark: Mark): Scene["played"] {
+	const laid = played[slot];
+	return laid && !laid.marks.includes(mark) ? { ...played, [slot]: { ...laid, marks: [...laid.marks, mark] } } : played;
 }
 
 function replaced(row: (string | null)[], old: string | null, now: string | null): (string | null)[] {

@@ -1,7 +1,7 @@
 /** A table of UGO! as it is watched: news become scenes with their sounds, and a round that is over brings its sheet. */
 
-import { type Sound, sounds } from "../../../look/sounds.svelte";
-import { Stage } from "../../../look/stage.svelte";
+import { SceneQueue } from "../../../ui/scenes.svelte";
+import { type Sound, sounds } from "../../../ui/sounds.svelte";
 import type { TableState } from "../../../wire/tables";
 import { pictureOf } from "./shown";
 import { type Kind, LASTS, type Shown, scenesOf } from "./steps";
@@ -11,7 +11,7 @@ const SOUNDS: Partial<Record<Kind, Sound>> = { card: "card", won: "trick" };
 
 export class Telling {
 	sheet = $state.raw<RoundScore | null>(null);
-	private readonly stage = new Stage<Shown>();
+	private readonly queue = new SceneQueue<Shown>();
 	private coming = $state.raw<RoundScore | null>(null);
 
 	constructor(
@@ -21,7 +21,7 @@ export class Telling {
 
 	/** What is being shown; nothing when everything was seen. */
 	get shown(): Shown | null {
-		return this.stage.shown;
+		return this.queue.shown;
 	}
 
 	/** What has happened since is shown, and heard; what was taken back is not. */
@@ -31,9 +31,9 @@ export class Telling {
 		const isRetold = table.story.length - table.fresh.length < before.table.story.length;
 		if (table.seq === before.table.seq || isRetold) return;
 		const scenes = scenesOf(before.now, table.fresh, now, pictureOf(table).box);
-		this.stage.add(scenes.map(({ kind, shown }) => ({ shown, lasts: LASTS[kind], begins: () => ring(kind) })));
+		this.queue.add(scenes.map(({ kind, shown }) => ({ shown, lasts: LASTS[kind], begins: () => ring(kind) })));
 		const last = scenes.at(-1);
-		if (last && this.stage.shown === null) ring(last.kind);
+		if (last && this.queue.shown === null) ring(last.kind);
 		if (table.fresh.some(({ key }) => key === "ugo-round-scored"))
 			this.coming = roundScores(table.story).at(-1) ?? null;
 		else if (pictureOf(table).trick.number > 1) this.sheet = null; // who only watches has had a trick's time for it
@@ -47,7 +47,7 @@ export class Telling {
 	}
 
 	skip(): void {
-		this.stage.skip();
+		this.queue.skip();
 	}
 }
 

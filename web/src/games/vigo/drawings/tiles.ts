@@ -1,11 +1,12 @@
 /** Tiles and cells of VIGO as they are written, and the colours they are painted in: each has a charge of its own. */
 
 import type { Text } from "../../../words/words.svelte";
-import type { EVENTS } from "../events";
+import type { PrintedTile } from "../picture";
 
 export type Hue = "red" | "blue" | "green" | "yellow" | "white" | "violet" | "brown";
-export type Treasure = "crown" | "necklace" | "diamond" | "ring" | "coin" | "cup";
-export type Part = keyof typeof EVENTS | "ship" | "key" | "lid" | "bottom" | "middle" | "lock" | "hidden";
+const TREASURES = ["crown", "necklace", "diamond", "ring", "coin", "cup"] as const;
+export type Treasure = (typeof TREASURES)[number];
+export type Part = PrintedTile["part"] | "hidden";
 
 /** A tile taken apart for its drawing. */
 export type Drawn = { part: Part; hue: Hue; treasure: Treasure | null };
@@ -24,16 +25,13 @@ export const PAINTS: Record<Hue, Paint> = {
 	brown: { paint: "#b98552", shade: "#6e4322", light: "#d9ae80", charge: "" },
 };
 
-const TREASURES: ReadonlySet<string> = new Set(["crown", "necklace", "diamond", "ring", "coin", "cup"]);
-
 /** What a drawing needs to know of a tile: `lid-red`, `middle-cup`, `wave`. */
 export function drawn(tile: string): Drawn {
 	const [part = "hidden", of = ""] = tile.split("-");
-	const isTreasure = TREASURES.has(of);
 	return {
 		part: part as Part,
 		hue: of in PAINTS ? (of as Hue) : "brown",
-		treasure: isTreasure ? (of as Treasure) : null,
+		treasure: TREASURES.find((treasure) => treasure === of) ?? null,
 	};
 }
 

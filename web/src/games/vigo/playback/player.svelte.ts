@@ -1,6 +1,6 @@
 /** What is shown while things happen: scene by scene, then what is there now. */
 
-import { Stage } from "../../../look/stage.svelte";
+import { SceneQueue } from "../../../ui/scenes.svelte";
 import type { StoryLine } from "../../../wire/tables";
 import { type Scene, scenes } from "./steps";
 
@@ -9,25 +9,25 @@ const [PACE, TRAVEL, CHEST] = [190, 420, 1500];
 const lastsOf = ({ chest, moved }: Scene): number => (chest ? CHEST : moved ? TRAVEL : PACE);
 
 export class Showing {
-	private readonly stage = new Stage<Scene>();
+	private readonly queue = new SceneQueue<Scene>();
 	private before: Scene | null = null;
 
 	/** The scene that is being shown; none when all has been seen. */
 	get scene(): Scene | null {
-		return this.stage.shown;
+		return this.queue.shown;
 	}
 
 	/** Something was told, and now it is like this. */
 	follow(now: Scene, told: StoryLine[]): void {
-		const before = this.stage.last ?? this.before;
+		const before = this.queue.last ?? this.before;
 		this.before = now;
-		if (before) this.stage.add(scenes(before, told).map((shown) => ({ shown, lasts: lastsOf(shown) })));
+		if (before) this.queue.add(scenes(before, told).map((shown) => ({ shown, lasts: lastsOf(shown) })));
 	}
 
 	/** See the end at once; whether there was anything to see. */
 	skip(): boolean {
 		const wasShowing = this.scene !== null;
-		this.stage.skip();
+		this.queue.skip();
 		return wasShowing;
 	}
 }

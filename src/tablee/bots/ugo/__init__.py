@@ -1,0 +1,6 @@
+"""The bots that play UGO!."""
+
+from tablee.bots.contract import Bot
+from tablee.bots.ugo.greedy import greedy
+
+LEVELS: dict[str, Bot] = {"greedy": greedy}

@@ -1,0 +1,3 @@
+### La langue elle-même.
+
+language-own-name = Français
