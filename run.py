@@ -6,25 +6,21 @@ Needs Python 3.11 or newer and pip, and nothing else. Everything it makes is in 
 to `tablee`, except the first words of `FIRST_WORDS` below.
 """
 
-import ast
-import hashlib
 import os
 import shutil
-import signal
 import subprocess
 import sys
 import time
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Dict, Iterable, Iterator, List, NamedTuple, NoReturn, Optional, Sequence, Tuple
+from typing import Dict, Iterator, List, NamedTuple, Optional, Sequence, Tuple
 
 if sys.version_info < (3, 11):
     sys.exit("Tablée needs Python 3.11 or newer: run this with one, not with %d.%d." % sys.version_info[:2])
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
+from scripts.bootstrap.processes import IS_WINDOWS, ending_politely, hand_over, is_locked_for_us, say, succeeds
+from scripts.bootstrap.stamps import Stamp, digest
+from scripts.bootstrap.uv_settings import listed_pip_settings, pip_settings, uv_variables
 
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".run"
@@ -35,7 +31,6 @@ PAGE = ROOT / "src" / "tablee" / "server" / "page"
 TEXTS = ROOT / "src" / "tablee" / "texts"
 LOCKS = ROOT / "locks"
 LOG = HOME / "setup.log"
-IS_WINDOWS = os.name == "nt"
 BINARIES = "Scripts" if IS_WINDOWS else "bin"
 STEPS = 4
 INTERRUPTED = 130  # what shells report for a program stopped by Ctrl-C
@@ -157,7 +152,7 @@ def install(environment: Environment) -> None:
 def install_uv() -> bool:
     """Fetch uv into a folder of its own: neither the system's Python nor the environment sees it."""
     lock = LOCKS / "uv.txt"
-    stamp = Stamp(UV / "installed", digest([lock]))
+    stamp = Stamp(UV / "installed", digest(ROOT, [lock]))
     if stamp.is_current():
         return True
     shutil.rmtree(UV, ignore_errors=True)
@@ -171,12 +166,17 @@ def install_uv() -> bool:
 
 def install_with_uv(environment: Environment) -> bool:
     into = ["--python", environment.python]
-    settings = uv_variables(pip_settings(listed_pip_settings()), os.environ)
+    settings = uv_settings()
     with Step(2, installing(environment)) as step:
         step.run([uv(), "venv", "--clear", "--python", sys.executable, environment.folder], settings)
         step.run([uv(), "pip", "sync", *into, *SYNCED, environment.lock], settings)
         step.run([uv(), "pip", "install", *into, *PACKAGE_ITSELF], settings)
     return step.succeeded
+
+
+def uv_settings() -> Dict[str, str]:
+    """What uv is told: what pip is told on this machine, and to keep what it fetches here."""
+    return uv_variables(pip_settings(listed_pip_settings(pip_command())), os.environ, HOME / "cache" / "uv")
 
 
 def install_with_pip(environment: Environment) -> None:
@@ -219,55 +219,6 @@ def pip_command() -> List[str]:
 
 
 OWN_PIP = Environment("pip", command=())
-
-
-# Settings: what pip is told on this machine (a mirror, a certificate) holds for uv too.
-
-UV_NAMES = {
-    "index-url": "UV_DEFAULT_INDEX",
-    "extra-index-url": "UV_INDEX",
-    "find-links": "UV_FIND_LINKS",
-    "no-index": "UV_NO_INDEX",
-    "trusted-host": "UV_INSECURE_HOST",
-    "cert": "SSL_CERT_FILE",
-    "proxy": "ALL_PROXY",
-    "timeout": "UV_HTTP_TIMEOUT",
-    "default-timeout": "UV_HTTP_TIMEOUT",
-}
-SEPARATORS = {"UV_FIND_LINKS": ","}
-
-
-def listed_pip_settings() -> str:
-    command = [*pip_command(), "config", "list"]
-    listing = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False)
-    return listing.stdout.decode(errors="replace")
-
-
-def pip_settings(listing: str) -> Dict[str, str]:
-    """The settings in force for `pip install`, read from what `pip config list` prints."""
-    found: Dict[str, Dict[str, str]] = {"global": {}, "install": {}, ":env:": {}}
-    for line in listing.splitlines():
-        name, _, value = line.partition("=")
-        section, _, option = name.strip().rpartition(".")
-        if section in found:
-            found[section][option] = str(ast.literal_eval(value))
-    return {**found["global"], **found["install"], **found[":env:"]}
-
-
-def uv_variables(settings: Dict[str, str], already_set: Iterable[str]) -> Dict[str, str]:
-    """The same settings in uv's words; what is already set for uv stays."""
-    variables = {
-        "UV_SYSTEM_CERTS": "1",
-        # As pip does: look in every index. The hashes in the lock say which files will do.
-        "UV_INDEX_STRATEGY": "unsafe-best-match",
-        "UV_CACHE_DIR": str(HOME / "cache" / "uv"),
-        "UV_PYTHON_DOWNLOADS": "never",
-    }
-    for option, value in settings.items():
-        if option in UV_NAMES and value.split():
-            name = UV_NAMES[option]
-            variables[name] = SEPARATORS.get(name, " ").join(value.split())
-    return {name: value for name, value in variables.items() if name not in already_set}
 
 
 # pip works in the folders it is given, whatever it does elsewhere on this machine.
@@ -324,7 +275,7 @@ def is_page_built(stamp: "Stamp") -> bool:
 def install_node() -> bool:
     """Fetch Node into a folder of its own: a Node of the system is neither needed nor used."""
     lock = LOCKS / "node.txt"
-    stamp = Stamp(NODE / "installed", digest([lock]))
+    stamp = Stamp(NODE / "installed", digest(ROOT, [lock]))
     if stamp.is_current():
         return True
     shutil.rmtree(NODE, ignore_errors=True)
@@ -336,7 +287,7 @@ def install_node() -> bool:
 
 
 def build_with_node() -> bool:
-    packages = Stamp(WEB / "node_modules" / "installed", digest([WEB / "package-lock.json"]))
+    packages = Stamp(WEB / "node_modules" / "installed", digest(ROOT, [WEB / "package-lock.json"]))
     with Step(4, "building the page of the server") as step:
         if not packages.is_current():
             step.run([*npm(), "ci"], NPM_AT_HOME)
@@ -364,68 +315,22 @@ WITHOUT_PAGE = (
 )
 
 
-# Stamps: a step that was broken off leaves none, so that the next run does it again.
-
-
-class Stamp:
-    """A file written when a step is done, holding the digest of what the step was made from."""
-
-    def __init__(self, path: Path, digest: str) -> None:
-        self.path = path
-        self.digest = digest
-
-    def is_current(self) -> bool:
-        return self.path.is_file() and self.path.read_text(encoding="ascii", errors="replace") == self.digest
-
-    def remove(self) -> None:
-        if self.path.exists():
-            self.path.unlink()
-
-    def write(self) -> None:
-        draft = self.path.with_suffix(".new")
-        draft.write_text(self.digest, encoding="ascii")
-        draft.replace(self.path)
-
-
-def digest(files: Iterable[Path], *words: str) -> str:
-    """One number over names and contents, so that a change of any of them is seen."""
-    whole = hashlib.sha256()
-    for word in words:
-        whole.update(word.encode() + b"\0")
-    for file in files:
-        content = file.read_bytes()
-        whole.update(b"%s\0%d\0" % (file.relative_to(ROOT).as_posix().encode(), len(content)) + content)
-    return whole.hexdigest()
+# What steps are made from.
 
 
 def digest_of_environment(environment: Environment) -> str:
     # The folder counts: an environment that was moved or copied elsewhere does not work.
     made_from = [environment.lock, ROOT / "pyproject.toml"]
-    return digest(made_from, sys.version, sys.executable, str(environment.folder))
+    return digest(ROOT, made_from, sys.version, sys.executable, str(environment.folder))
 
 
 def digest_of_page() -> str:
     """The page is made from `web` and from the texts that it shares with the server."""
     sources = [file for file in sorted(WEB.rglob("*")) if file.is_file() and "node_modules" not in file.parts]
-    return digest([LOCKS / "node.txt", *sources, *sorted(TEXTS.rglob("*.ftl"))])
+    return digest(ROOT, [LOCKS / "node.txt", *sources, *sorted(TEXTS.rglob("*.ftl"))])
 
 
 # Running and telling.
-
-
-@contextmanager
-def ending_politely() -> Iterator[None]:
-    """Whoever asks this program to end, or closes its terminal, lets it end what it started."""
-    before = {}
-    for name in ("SIGTERM", "SIGHUP"):
-        number = getattr(signal, name, None)
-        if number and signal.getsignal(number) != signal.SIG_IGN:
-            before[number] = signal.signal(number, lambda number, _: sys.exit(128 + number))
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
 
 
 class Step:
@@ -486,49 +391,8 @@ def alone() -> Iterator[None]:
         yield
 
 
-def is_locked_for_us(file: int) -> bool:
-    """Whether the file is ours now; the system gives it back when this process ends, however it ends."""
-    try:
-        if sys.platform == "win32":
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
-
-
-def say(sentence: str, end: str = "\n") -> None:
-    """Tell the person; standard output belongs to the command that is run."""
-    print(sentence, end=end, file=sys.stderr, flush=True)
-
-
 def end_of_log() -> str:
     return "\n".join(LOG.read_text(encoding="utf-8", errors="replace").splitlines()[-20:])
-
-
-def succeeds(command: Sequence[object]) -> bool:
-    words = [str(word) for word in command]
-    try:
-        return subprocess.call(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) == 0
-    except FileNotFoundError:
-        return False
-
-
-def hand_over(command: List[str]) -> int:
-    """Become the command: it hears Ctrl-C and stop signals itself, and its exit code is ours."""
-    if not IS_WINDOWS:
-        replace_this_process(command)
-    with subprocess.Popen(command) as child:
-        while True:
-            try:
-                return child.wait()
-            except KeyboardInterrupt:
-                continue
-
-
-def replace_this_process(command: List[str]) -> NoReturn:
-    os.execv(command[0], command)
 
 
 if __name__ == "__main__":

@@ -43,9 +43,7 @@ def compile_lock(name: str, contents: list[str]) -> None:
 
 def registry() -> dict[str, str]:
     """The main index only: a side index may hold the files of one platform, and a lock needs them all."""
-    settings = run.pip_settings(run.listed_pip_settings())
-    variables = run.uv_variables(settings, os.environ)
-    return {name: value for name, value in variables.items() if name not in {"UV_INDEX", "UV_FIND_LINKS"}}
+    return {name: value for name, value in run.uv_settings().items() if name not in {"UV_INDEX", "UV_FIND_LINKS"}}
 
 
 if __name__ == "__main__":

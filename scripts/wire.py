@@ -1,4 +1,5 @@
-"""Write the page's types anew: `python -m scripts.wire`, after a change of the server's messages or a game's picture.
+"""Write the page's types anew: `python -m scripts.wire`, after a change of the server's messages, a game's
+picture, or VIGO's events.
 
 They are derived from what the server itself sends and reads, so that the page cannot be wrong about it; a test fails
 when they are stale.
@@ -11,6 +12,8 @@ from typing import Any, get_args
 from msgspec import Struct, inspect
 
 from tablee.games import GAMES
+from tablee.games.vigo.box import EVENT_TILES
+from tablee.games.vigo.table import EVENTS_BY_MOVE
 from tablee.server import messages
 from tablee.server.intents import AnyIntent
 from tablee.server.messages import Answer
@@ -34,9 +37,10 @@ Declared = inspect.StructType | inspect.TypedDictType
 
 
 def files() -> dict[Path, str]:
-    """Every file of types, and what should be in it."""
+    """Every file of types or of data, and what should be in it."""
     pictures = {WEB / "games" / game.name / "picture.ts": picture_of(game.picture_kind) for game in GAMES.values()}
-    return {WEB / "wire" / "messages.ts": messages_file(), **pictures}
+    events = {WEB / "games" / "vigo" / "events.ts": events_file()}
+    return {WEB / "wire" / "messages.ts": messages_file(), **pictures, **events}
 
 
 def messages_file() -> str:
@@ -58,6 +62,14 @@ def picture_of(kind: Any) -> str:
     if kind is dict:
         return HEADING + "\nexport type Picture = Record<string, unknown>;\n"
     return HEADING + "".join(declarations([kind])) + f"\nexport type Picture = {kind.__name__};\n"
+
+
+def events_file() -> str:
+    """What VIGO's events are aimed at, in the order in which they are offered."""
+    tiles = [EVENT_TILES[event] for event in EVENTS_BY_MOVE]
+    rows = "".join(f'\t{tile.name}: "{tile.aim.name.lower()}",\n' for tile in tiles)
+    said = "/** What each event is aimed at, in the order in which they are offered. */"
+    return f"{HEADING}\n{said}\nexport const EVENTS = {{\n{rows}}} as const;\n"
 
 
 def union(name: str, kinds: Iterable[type]) -> str:

@@ -87,3 +87,9 @@ def test_every_kind_of_step_is_told_sooner_or_later(game: Game) -> None:
         event.kind.key for agreement in agreements_of(game) for seed in range(3) for event in events(agreement, seed)
     }
     assert told | SELDOM[game.name] == {kind.key for kind in game.steps.values()}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_game_that_hides_again_tells_everybody_the_same(game: Game) -> None:
+    """Then an event has the same place in the story of every seat, and what is told otherwise is told by that place."""
+    assert game.secrets.history is None or all(kind.is_open for kind in game.steps.values())

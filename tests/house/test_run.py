@@ -14,9 +14,12 @@ from pathlib import Path
 import pytest
 
 import run
+from scripts.bootstrap.stamps import Stamp
+from scripts.bootstrap.uv_settings import pip_settings, uv_variables
 from tests.processes import children_of, wait_until
 
 ROOT = Path(__file__).parents[2]
+CACHE = Path("cache")
 
 
 @pytest.fixture
@@ -104,7 +107,7 @@ def test_a_page_that_another_run_has_built_meanwhile_is_not_built_again(
     @contextmanager
     def wait_for_another() -> Iterator[None]:
         write(checkout / "src/tablee/server/page/index.html", "<h1></h1>")
-        run.Stamp(checkout / ".run/page", run.digest_of_page()).write()
+        Stamp(checkout / ".run/page", run.digest_of_page()).write()
         yield
 
     write(checkout / "web/package.json", "{}")
@@ -137,16 +140,16 @@ def test_two_set_ups_take_turns_and_the_second_says_so(tmp_path: Path) -> None:
 
 def test_a_stamp_holds_for_what_it_was_written_for(tmp_path: Path) -> None:
     path = tmp_path / "installed"
-    assert not run.Stamp(path, "a").is_current()
-    run.Stamp(path, "a").write()
-    assert run.Stamp(path, "a").is_current()
-    assert not run.Stamp(path, "b").is_current()
+    assert not Stamp(path, "a").is_current()
+    Stamp(path, "a").write()
+    assert Stamp(path, "a").is_current()
+    assert not Stamp(path, "b").is_current()
     assert [file.name for file in tmp_path.iterdir()] == ["installed"]
 
 
 def test_an_interrupted_set_up_is_not_trusted_later(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(run.PLAY.python, "")
-    stamp = run.Stamp(run.PLAY.folder / "installed", run.digest_of_environment(run.PLAY))
+    stamp = Stamp(run.PLAY.folder / "installed", run.digest_of_environment(run.PLAY))
     stamp.write()
     write(checkout / "locks/play.txt", "play==2")
 
@@ -228,7 +231,8 @@ def test_the_command_hears_how_it_was_called(
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """What is read before anything is written."""
-    shutil.copytree(ROOT / "locks", tmp_path / "locks")
+    for folder in ("locks", "scripts"):
+        shutil.copytree(ROOT / folder, tmp_path / folder)
     for name in ("run.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
     return tmp_path
@@ -322,13 +326,13 @@ install.index-url='https://mirror.example/simple'
 
 
 def test_the_nearest_setting_of_pip_is_in_force() -> None:
-    settings = run.pip_settings(PIP_CONFIG_LIST)
+    settings = pip_settings(PIP_CONFIG_LIST)
     assert settings["index-url"] == "https://mirror.example/simple"
     assert settings["cert"] == "/certificates/mine.crt"
 
 
 def test_uv_is_told_the_settings_of_pip() -> None:
-    variables = run.uv_variables(run.pip_settings(PIP_CONFIG_LIST), already_set=[])
+    variables = uv_variables(pip_settings(PIP_CONFIG_LIST), already_set=[], cache=CACHE)
     assert variables["UV_DEFAULT_INDEX"] == "https://mirror.example/simple"
     assert variables["UV_INDEX"] == "https://one.example/simple https://two.example/simple"
     assert variables["UV_FIND_LINKS"] == "/wheels,/more-wheels"
@@ -337,12 +341,12 @@ def test_uv_is_told_the_settings_of_pip() -> None:
 
 
 def test_what_is_already_set_for_uv_stays() -> None:
-    settings = run.pip_settings(PIP_CONFIG_LIST)
-    assert "UV_DEFAULT_INDEX" not in run.uv_variables(settings, already_set=["UV_DEFAULT_INDEX"])
+    settings = pip_settings(PIP_CONFIG_LIST)
+    assert "UV_DEFAULT_INDEX" not in uv_variables(settings, already_set=["UV_DEFAULT_INDEX"], cache=CACHE)
 
 
 def test_without_settings_of_pip_uv_uses_its_own() -> None:
-    assert not {"UV_DEFAULT_INDEX", "UV_INDEX", "SSL_CERT_FILE"} & set(run.uv_variables({}, already_set=[]))
+    assert not {"UV_DEFAULT_INDEX", "UV_INDEX", "SSL_CERT_FILE"} & set(uv_variables({}, already_set=[], cache=CACHE))
 
 
 def test_the_exit_code_of_the_command_is_passed_on() -> None:

@@ -11,7 +11,8 @@ from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import UNTOLD, Event
-from tablee.games.vigo.story import Step
+from tablee.games.vigo.box import DOLPHIN, PIRATE, WAVE
+from tablee.games.vigo.story import EVENT_PLAYED, Step
 from tablee.games.vigo.tiles import CELL_CODES, TILE_CODES
 from tablee.games.words import Refused, Text
 from tablee.match import Chance, Decision, Match, Resignation
@@ -26,7 +27,8 @@ from tests.match.vigo_matches import LAYOUTS, VIGO, action, begun, fresh, layout
 TAKEN = (Step.TILE_TAKEN, Step.TILE_DISCOVERED)
 LAID_OUT = 109  # entries: the first player, and the tiles
 MOMENTS = LAID_OUT + 90
-PLAYED = {Step.PIRATE_PLAYED: 0, Step.DOLPHIN_PLAYED: 1, Step.WAVE_PLAYED: 2}
+PLAYED = {EVENT_PLAYED + kind: kind for kind in (PIRATE, DOLPHIN, WAVE)}
+PIRATE_PLAYED = EVENT_PLAYED + PIRATE
 
 
 def go(match: Match, *lines: str) -> list[Event]:
@@ -68,7 +70,7 @@ class Eyes:
 
     def tile_of(self, event: Event) -> int | None:
         """The tile that an event names, if it names one; and let it go where the event takes it."""
-        step, args = Step(event.step), event.args
+        step, args = event.step, event.args
         if step in PLAYED:
             self.play(args["seat"], PLAYED[step])
         if step in (Step.SAILED, Step.STAYED):
@@ -78,7 +80,7 @@ class Eyes:
             self.stocks[args["seat"]] = [(tile, kind, False) for tile, kind, _ in self.stocks[args["seat"]]]
         return self.follow(step, args)
 
-    def follow(self, step: Step, args: Any) -> int | None:
+    def follow(self, step: int, args: Any) -> int | None:
         tile = None
         if step == Step.TILE_SHOWN:
             tile = self.lying[args["cell"]]
@@ -87,13 +89,13 @@ class Eyes:
         elif step in TAKEN:
             tile = self.lying.pop(args["cell"])
             self.stocks[args["seat"]].append((tile, args["tile"], self.has_landed))
-        elif step in (Step.PIRATE_PLAYED, Step.TEN_CALLED):
+        elif step in (PIRATE_PLAYED, Step.TEN_CALLED):
             tile = self.lifted = self.lose(args["victim"], args["tile"])
         elif step in (Step.TILE_LIFTED, Step.CHEST_PIECE):
             tile = self.lifted = self.lose(args["seat"], args["tile"])
         elif step == Step.TILE_PUT_BACK:
             tile = self.lying[args["cell"]] = self.lifted
-        if step in (Step.PIRATE_PLAYED, Step.TILE_KEPT):
+        if step in (PIRATE_PLAYED, Step.TILE_KEPT):
             tile = self.lifted
             self.stocks[args["seat"]].append((tile, args["tile"], False))
         return tile
@@ -180,7 +182,7 @@ def twin_of(match: Match, start: Match, pair: tuple[int, int]) -> Match | None:
 
 def renamed(chosen: int, event: Event, codes: dict[int, int]) -> int:
     """The decision that names the other kind of tile."""
-    is_named_by_kind = event.step in (Step.TILE_LIFTED, Step.TEN_CALLED, Step.PIRATE_PLAYED)
+    is_named_by_kind = event.step in (Step.TILE_LIFTED, Step.TEN_CALLED, PIRATE_PLAYED)
     return chosen + codes[event.args["tile"]] - event.args["tile"] if is_named_by_kind else chosen
 
 

@@ -12,7 +12,8 @@ import pytest
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.story import Event
-from tablee.games.vigo.story import STEPS, Step
+from tablee.games.vigo.box import DOLPHIN, PIRATE, WAVE
+from tablee.games.vigo.story import EVENT_PLAYED, STEPS, Step
 from tablee.games.words import Refused, Text
 from tablee.match import Decision, Match, TakeBack
 from tablee.match.record import read, write
@@ -32,9 +33,9 @@ WORDS: dict[int, str] = {
     Step.LAST_SHIP_TAKEN: "last ship",
     Step.TILE_TAKEN: "taken",
     Step.TILE_DISCOVERED: "discovered",
-    Step.DOLPHIN_PLAYED: "dolphin",
-    Step.WAVE_PLAYED: "wave",
-    Step.PIRATE_PLAYED: "pirate",
+    EVENT_PLAYED + DOLPHIN: "dolphin",
+    EVENT_PLAYED + WAVE: "wave",
+    EVENT_PLAYED + PIRATE: "pirate",
     Step.CHEST_PIECE: "piece",
     Step.KEY_FITS: "key fits",
     Step.TREASURE_MULTIPLIES: "multiplied",

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from tablee.games.secrecy import SPECTATOR
-from tablee.games.story import Event
+from tablee.games.story import Event, told_later
 from tablee.games.vigo import VIGO
 from tablee.games.vigo.box import COLOURS, HIDDEN, NO_TILE
+from tablee.games.vigo.history import TileTrails
 from tablee.games.vigo.tiles import parse_cell, tile_code
 from tablee.games.words import Refused
 from tests.rulebook.vigo_tables import at, do, of_kind
@@ -122,14 +123,14 @@ def test_a_face_is_told_when_it_is_turned_and_left_out_later_while_it_is_hidden(
     story = do(table, "east 3")
     assert faces_told(story) == ["key-red", "key-blue"]
     story += do(table, "north 1", "west 2")  # E5 is hidden again
-    assert faces_told(VIGO.secrets.history(table, story)) == ["key-red", "?"]
+    assert faces_told(told_later(TileTrails(table), table, story)) == ["key-red", "?"]
 
 
 def test_the_memory_aid_leaves_nothing_out_of_the_past() -> None:
     """§memory-aid"""
     table = at("boats=C5,L9 memory_aid=true", "D5 hidden key-red", "E5 hidden key-blue")
     story = do(table, "east 3", "north 1", "west 2")
-    assert faces_told(VIGO.secrets.history(table, story)) == ["key-red", "key-blue"]
+    assert faces_told(told_later(TileTrails(table), table, story)) == ["key-red", "key-blue"]
 
 
 def test_a_tile_taken_unseen_is_told_to_everybody() -> None:

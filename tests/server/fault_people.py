@@ -14,7 +14,7 @@ from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from tests.server.serving import Server
+from tests.server.serving import Server, story_after
 
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
 SHORT_PAUSE = 0.02  # seconds, that people think
@@ -84,7 +84,7 @@ class Mind:
     def _go_on(self, update: dict[str, Any]) -> None:
         if update["seq"] < self.table["seq"]:
             raise Broken(f"an update goes back from {self.table['seq']} to {update['seq']}")
-        self.story = self.story[: update.get("story_from")] + update.get("story", [])
+        self.story = story_after(self.story, update)
         picture = {**self.table["picture"], **update.get("changes", {})}
         for name in ("asked", "result", "agreeing"):
             self.table.pop(name, None)

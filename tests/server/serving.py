@@ -20,6 +20,14 @@ from websockets.sync.client import ClientConnection, connect
 PATIENCE = 60.0  # seconds, on a busy machine
 
 
+def story_after(story: list[Any], update: dict[str, Any]) -> list[Any]:
+    """A story with what an update tells: cut after a take-back, gone on, and told otherwise where that is said."""
+    told: list[Any] = story[: update.get("story_from")] + update.get("story", [])
+    for place, line in update.get("retold", {}).items():
+        told[int(place)] = line
+    return told
+
+
 class Server:
     """`tablee serve`, with its own folder."""
 
@@ -142,7 +150,7 @@ class Page:
             case "update" if message["table"] in self.tables:
                 table = self.tables[message["table"]]
                 picture = {**table["picture"], **message.get("changes", {})}
-                story = table.get("story", [])[: message.get("story_from")] + message.get("story", [])
+                story = story_after(table.get("story", []), message)
                 table.pop("asked", None)
                 table.update(message, picture=picture, story=story, type="table")
 

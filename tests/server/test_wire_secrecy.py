@@ -26,6 +26,7 @@ from tablee.server.net.connection import Person
 from tablee.server.status import Status
 from tablee.server.store.ledger import Ledger, Row, Then
 from tablee.server.tables import table_actions
+from tablee.server.tables.retelling import Retelling
 from tablee.server.tables.setup import new_table
 from tablee.server.tables.table import Table
 from tests.server.inside import Somebody, open_server
@@ -147,7 +148,7 @@ def another(table: Table, seat: int, random: Random) -> Table:
     match, twin = table.playing(), copy(table)
     other = twin.match = copy(match)
     twin.followers, twin.away_since = {}, {}
-    twin.__dict__["_shown"] = {}
+    twin.__dict__.update(_shown={}, _retelling=Retelling())
     twin.clockwork = deepcopy(table.clockwork)
     (world,) = match.game.worlds(match.game.knowledge(match.table, seat), 1, random)
     other.table, other.log, other.moments = copied(world), list(match.log), list(match.moments)

@@ -188,7 +188,7 @@ def test_a_teller_keeps_no_faces() -> None:
     teller = Teller(Texts("en", NAMES), match.view)
     while match.awaited():
         list(teller.tell(decide(match)))
-    assert vars(teller).keys() == {"texts", "look", "is_brief", "colours", "tallies"}
+    assert vars(teller).keys() == {"texts", "view", "is_brief", "colours", "tallies"}
     assert {name for tally in teller.tallies for name in vars(tally)} == {"ships", "chests"}
     assert [
         sum(tally.ships) + sum(tally.chests) <= score

@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 
 from tablee.games import GAMES
 from tablee.games.contract import Game
+from tablee.games.vigo.box import EVENT_TILES, Aim, EventTile
 from tablee.games.words import Text
 
 PACKAGE = Path(__file__).parents[2] / "src" / "tablee"
@@ -115,11 +116,22 @@ def labels_and_explanations(game: Game) -> Iterator[Text]:
         yield game.explained(what, name)
 
 
+def event_keys(tile: EventTile) -> set[str]:
+    """What is said of an event of VIGO: `vigo-wave-played`, `vigo-can-wave`."""
+    told = set() if tile.aim == Aim.STOCK else {f"vigo-told-{tile.name}"}
+    return told | {f"vigo-{tile.name}-played", *(f"vigo-{what}-{tile.name}" for what in ("can", "do", "typed", "help"))}
+
+
+def derived_keys() -> set[str]:
+    """Keys that are made of names which stand in a table."""
+    return keys_of_every_game().union(*map(event_keys, EVENT_TILES))
+
+
 @cache
 def used_keys() -> set[str]:
     """Every key that the code is seen to use."""
     steps = {kind.key for game in GAMES.values() for kind in game.steps.values()}
-    return steps | keys_of_every_game() | {key for key, _ in calls_with_a_key()}
+    return steps | derived_keys() | {key for key, _ in calls_with_a_key()}
 
 
 @cache

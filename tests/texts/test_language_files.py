@@ -11,9 +11,9 @@ from tablee.texts import DEFAULT, LANGUAGES, languages_in
 from tests.texts.language_files import (
     PACKAGE,
     calls_with_a_key,
+    derived_keys,
     entries,
     given_names,
-    keys_of_every_game,
     messages,
     repeated_keys,
     used_keys,
@@ -39,7 +39,7 @@ def test_every_key_in_the_code_is_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_left_over(language: str) -> None:
-    assert messages(language).keys() - words_in_code() - keys_of_every_game() == set()
+    assert messages(language).keys() - words_in_code() - derived_keys() == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

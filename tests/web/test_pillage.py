@@ -6,6 +6,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import FilePayload, Locator, expect
 
+from tests.server.playing import open_table
+from tests.server.serving import Guest, Server
 from tests.web.people import Visitor, Visitors
 from tests.web.test_pages import look_at
 
@@ -226,6 +228,15 @@ def test_an_owner_plays_with_the_cards_of_a_file(visitors: Visitors) -> None:
     expect(market.get_by_role("button", name="Tiller")).to_be_visible()
     expect(owner.page.get_by_role("log")).to_contain_text("The market offers: Tiller.")
     expect(owner.page.get_by_text("The market holds the cards of the owner’s deck.")).to_be_visible()
+
+
+def test_a_waiting_room_names_an_owners_cards_and_does_not_list_them(visitors: Visitors, server: Server) -> None:
+    with Guest(server, "Ada").page() as host:
+        table = open_table(host, game="pillage", options={"deck": TILLER, "round_limit": 9})
+        guest = visitors.come(f"/tables/{table}")
+        guest.take_name("Ben")
+        expect(guest.page.locator("dt")).to_have_text(["Clock", "Cards", "Most rounds"])
+        expect(guest.page.locator("dd")).to_have_text(["No clock", "an owner’s own cards", "9"])
 
 
 def deck(toml: str) -> FilePayload:

@@ -30,7 +30,7 @@ from tablee.games.options import Option, Value, agreed, spoken
 from tablee.games.picture import Parts
 from tablee.games.record import Many, Record, row_in_place, row_of
 from tablee.games.steps import Steps
-from tablee.games.story import Event, StepKind
+from tablee.games.story import Event, History, StepKind
 from tablee.games.words import Refused, Text
 
 Table = Any  # a record of the game's own kind, which says how many `seats` it has; or a row of one such record
@@ -86,8 +86,12 @@ class Secrets(Protocol):
     def knowledge(self, tables: Many, seat: int) -> Many:
         """What it could remember besides."""
 
-    def history(self, table: Table, events: Iterable[Event]) -> list[Event]:
-        """A story told later: without what it showed and is hidden now."""
+    @property
+    def history(self) -> Callable[[Table], History] | None:
+        """Follows a story from its beginning, where it can show what is hidden again later: see `told_later`.
+
+        Such a game tells everybody the same. None where what was shown stays seen.
+        """
 
     def resample(self, sight: Sight, random: Random, worlds: Many) -> None:
         """Fill a row of tables with worlds that fit what a seat at the table knows.

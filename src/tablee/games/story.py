@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 from tablee.games.words import Text
 
@@ -60,9 +60,24 @@ def told_to(events: Iterable[Event], seat: int) -> list[Event]:
     return [told for event in events if (told := event.told_to(seat))]
 
 
-def as_told(_table: object, events: Iterable[Event]) -> list[Event]:
-    """The history of a game in which nothing that was shown is hidden again."""
-    return list(events)
+class History(Protocol):
+    """Follows the story of one match, and says what it showed and is hidden now."""
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Take in what happened next."""
+
+    def hidden(self, table: Any) -> set[int]:
+        """The events that name what is hidden on the table now, by their number in the story."""
+
+    def veiled(self, event: Event) -> Event:
+        """Such an event, without what is hidden."""
+
+
+def told_later(history: History, table: Any, events: Sequence[Event]) -> list[Event]:
+    """A whole story without what is hidden now, by a history that has followed nothing yet."""
+    history.follow(events)
+    hidden = history.hidden(table)
+    return [history.veiled(event) if number in hidden else event for number, event in enumerate(events)]
 
 
 def number(n: int) -> int:

@@ -16,7 +16,7 @@ from tablee.games.contract import Game, Sight, Table
 from tablee.games.options import Value, agreed
 from tablee.games.record import Many, copied_row, row_of
 from tablee.games.secrecy import SPECTATOR
-from tablee.games.story import Event, told_to
+from tablee.games.story import Event, told_later, told_to
 from tablee.games.words import Refused
 from tablee.match.choices import SecretChoices, check_deciders
 from tablee.match.entries import (
@@ -385,4 +385,6 @@ class Match:
         """
         events = [event for moment in self.moments for event in moment.events]
         earlier = sum(len(moment.events) for moment in self.moments[:since])
-        return told_to(self.game.secrets.history(self.table, events)[earlier:], seat)
+        if follows := self.game.secrets.history:
+            events = told_later(follows(self.table), self.table, events)
+        return told_to(events[earlier:], seat)

@@ -193,6 +193,7 @@ class Update(Answer, tag="update"):
     awaited: list[int]
     story: list[Raw] = []
     story_from: int | None = None  # after a take-back: how many lines of the story stay
+    retold: dict[int, Raw] = {}  # lines of the story that read otherwise now, by their places in it
     changes: dict[str, Raw] = {}
     asked: Asked | None = None
     scores: list[int] = []

@@ -1,7 +1,7 @@
 /** What a game brings to the page: its folder has an `index.ts` that exports one `GameModule`. */
 
 import type { Component, Snippet } from "svelte";
-import type { StoryLine, TableState } from "../wire/tables";
+import type { TableState } from "../wire/tables";
 
 /**
  * All that the page needs of a game. It is loaded with the first page: what is only needed at a table, or for a new one,
@@ -11,7 +11,6 @@ export type GameModule = {
 	Vignette: Component; // a small drawing for the first page, in a frame of 320 by 120
 	table: Loaded<TableProps>; // draws the table and asks its questions
 	scores?: Loaded<ScoresProps>; // the score sheet; otherwise a list of points
-	log?: () => Promise<{ log: Telling }>; // what of a story may still be told, where faces are hidden again
 	quiet: string[]; // keys of lines that are kept out of the log: many of them, and everybody sees or reads what they say
 	endings: string[]; // keys of lines that say why the game is over
 	sections: Record<string, string>; // the section of the rules that a refusal rests on: “Why?” opens them there
@@ -46,4 +45,3 @@ export type FieldProps = {
 };
 
 export type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
-export type Telling = (story: StoryLine[], picture: never) => StoryLine[];

@@ -22,12 +22,6 @@ export async function loadScores(game: string): Promise<Component<ScoresProps> |
 	return (await gameModule(game)?.scores?.())?.default ?? null;
 }
 
-/** What of a table's story may be told now: all of it in most games. */
-export async function loadLog(game: string): Promise<(table: TableState) => StoryLine[]> {
-	const loaded = await gameModule(game)?.log?.();
-	return ({ story, picture }) => (loaded && picture ? loaded.log(story, picture as never) : story);
-}
-
 /** Whether a line of a game's story stands in the log. */
 export const isTold = (game: string, { key }: StoryLine): boolean => !gameModule(game)?.quiet.includes(key);
 

@@ -437,6 +437,7 @@ export type Update = {
 	awaited: number[];
 	story?: unknown[];
 	story_from?: number | null;
+	retold?: Record<string, unknown>;
 	changes?: Record<string, unknown>;
 	asked?: Asked | null;
 	scores?: number[];

@@ -55,6 +55,16 @@ test("after a take-back the story is shorter", () => {
 	expect(table.story.map(({ key }) => key)).toEqual(["a"]);
 });
 
+test("lines read otherwise when the server says so, also one that has just come", () => {
+	const table = told(TOLD, news({ story: [line("c")], retold: { 0: line("A"), 2: line("C") } }));
+	expect(table.story.map(({ key }) => key)).toEqual(["A", "b", "C"]);
+	expect(table.fresh.map(({ key }) => key)).toEqual(["c"]);
+	expect([...table.retold]).toEqual([0, 2]);
+	const back = after(table, news({ story_from: 2, story: [line("d")], retold: { 0: line("a") } }));
+	expect(back?.story.map(({ key }) => key)).toEqual(["a", "b", "d"]);
+	expect([...(back?.retold ?? [])]).toEqual([0]);
+});
+
 test("whoever comes back keeps the story and gets the rest", () => {
 	const table = told(TOLD, { ...TOLD, seq: 6, story: [line("c")], story_from: 2 });
 	expect(table.story.map(({ key }) => key)).toEqual(["a", "b", "c"]);

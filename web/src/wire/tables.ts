@@ -11,6 +11,7 @@ export type TableState = Told & {
 	picture: Record<string, unknown> | null;
 	story: StoryLine[];
 	fresh: StoryLine[]; // what was told last, for whoever shows how it came about
+	retold: ReadonlySet<number>; // places in the story of lines that read otherwise than when they were told
 };
 
 /** The table after some news of it, for somebody; other news leaves it as it is. */
@@ -62,6 +63,7 @@ function asTold(before: TableState | undefined, now: TableNow): TableState {
 		picture: (now.picture ?? null) as TableState["picture"],
 		story,
 		fresh: [],
+		retold: before?.retold ?? new Set(),
 		scores: now.scores ?? [],
 		clocks: now.clocks ?? null,
 		agreeing: now.agreeing ?? [],
@@ -74,6 +76,12 @@ function asTold(before: TableState | undefined, now: TableNow): TableState {
 
 function updated(table: TableState, news: Update): TableState {
 	const fresh = (news.story ?? []) as StoryLine[];
+	const kept = news.story_from ?? table.story.length;
+	const story = [...table.story.slice(0, kept), ...fresh];
+	const otherwise = Object.entries(news.retold ?? {}).map(
+		([place, line]) => [Number(place), line as StoryLine] as const,
+	);
+	for (const [place, line] of otherwise) story[place] = line;
 	return {
 		...table,
 		status: news.result ? "finished" : table.status,
@@ -82,8 +90,9 @@ function updated(table: TableState, news: Update): TableState {
 		awaited: news.awaited,
 		asked: news.asked ?? null,
 		picture: { ...table.picture, ...news.changes },
-		story: [...table.story.slice(0, news.story_from ?? table.story.length), ...fresh],
+		story,
 		fresh,
+		retold: new Set([...table.retold].filter((place) => place < kept).concat(otherwise.map(([place]) => place))),
 		scores: news.scores ?? [],
 		clocks: news.clocks ?? null,
 		agreeing: news.agreeing ?? [],

@@ -108,9 +108,9 @@ class Bay:
         found = sorted(((worth, cell) for cell, worth in enumerate(self.arrivals) if worth > 0), reverse=True)[:GOALS]
         return [(min(worth, 2 * CLOSER_TO_WIN), cell) for worth, cell in found]
 
-    # Waves
+    # Turning a line
 
-    def wave(self, line: int) -> float:
+    def turned_line(self, line: int) -> float:
         """What turning a whole line brings: unseen tiles shown, and hidden from the leading rival what it wants."""
         outlook = self.outlook
         cells = [cell for cell in LINE_CELLS[line] if cell not in outlook.boats and outlook.faces[cell] != NO_TILE]

@@ -2,14 +2,14 @@
 
 from tablee.bots.vigo.outlook import Outlook
 from tablee.bots.vigo.stocks import Stock, gains, losses, promise, stock_points, tiles_of, without_chest
-from tablee.games.vigo.box import EVENTS, KINDS, MOST_HELD, PIRATE
+from tablee.games.vigo.box import EVENTS, KINDS, MOST_HELD, Aim
 from tablee.games.vigo.building import chests_of
 from tablee.games.vigo.secrets import Sight
 
 CHESTS_WEIGHED = 12  # the most valuable ones
 CHOICE = 1.5  # the next tile is chosen: better than the average
-ROBBED = 0.05  # how likely a pirate that nobody holds yet takes a tile before the next turn
-ROBBED_BY_PIRATE = 0.5  # how likely a pirate that a rival holds is aimed at one of the others
+ROBBED = 0.05  # how likely an event that nobody holds yet takes a tile before the next turn
+ROBBED_BY_HELD = 0.5  # how likely one that a rival holds, a pirate, is aimed at one of the others
 
 
 def best_chest(sight: Sight, outlook: Outlook) -> tuple[int, float]:
@@ -40,5 +40,5 @@ def growth(outlook: Outlook, stock: Stock) -> float:
 
 def danger_of_theft(outlook: Outlook) -> float:
     """How likely a tile of the own stock is stolen before the next turn."""
-    pirates = sum(outlook.events[seat][PIRATE] for seat in outlook.rivals)
-    return min(0.9, ROBBED + ROBBED_BY_PIRATE * pirates / len(outlook.rivals))
+    thieves = sum(outlook.held_at(seat, Aim.STOCK) for seat in outlook.rivals)
+    return min(0.9, ROBBED + ROBBED_BY_HELD * thieves / len(outlook.rivals))

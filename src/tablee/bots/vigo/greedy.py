@@ -20,23 +20,35 @@ from tablee.games.vigo.box import (
     CELLS,
     COLUMN,
     COLUMNS,
-    DOLPHIN,
+    EVENT_TILES,
     EVENTS,
     FARTHEST,
     KINDS,
     MOST_HELD,
-    PIRATE,
-    PIRATE_PENALTY,
     ROW,
     ROWS,
     SHIP,
-    WAVE,
+    Aim,
 )
 from tablee.games.vigo.secrets import Sight
-from tablee.games.vigo.table import ACTIONS, CALLS, CHESTS, END, KEEP, PUTS, SAILING, STAY, TAKE, THEFTS, WAVES, Phase
+from tablee.games.vigo.table import (
+    ACTIONS,
+    BY_CELL,
+    CALLS,
+    CHESTS,
+    END,
+    EVENT_MOVES,
+    EVENTS_BY_MOVE,
+    KEEP,
+    PUTS,
+    SAILING,
+    STAY,
+    TAKE,
+    Phase,
+)
 
-# What an event must bring at least to be played now and not kept; less if the stock is nearly full.
-KEPT = {PIRATE: 10.0, DOLPHIN: 25.0, WAVE: 4.0}
+# What an event must bring at least to be played now and not kept, by its aim; less if the stock is nearly full.
+KEPT = {Aim.CELL: 25.0, Aim.LINE: 4.0, Aim.STOCK: 10.0}
 KEPT_IN_A_FULL_STOCK = 0.3
 NEARLY_FULL = MOST_HELD - 2
 
@@ -83,10 +95,10 @@ class Thoughts:
         return judge(self, move - first)
 
     def choose_cell(self, cell: int) -> float:
-        """A dolphin leaps, or a tile goes back."""
+        """A tile goes back, or an event is played there."""
         if self.outlook.phase in (Phase.PUT_BACK, Phase.CALL):
             return self.bay.put_back(cell)
-        return self.bay.arrivals[cell] - self.kept[DOLPHIN]
+        return self.leap(cell, self.kept[BY_CELL])
 
     def sail(self, voyage: int) -> float:
         """A move of the boat."""
@@ -97,7 +109,7 @@ class Thoughts:
         return 0.0
 
     def take(self, _: int) -> float:
-        """A tile of use is taken before anything else is done: a dolphin would give it up."""
+        """A tile of use is taken before anything else is done: a leap would give it up."""
         outlook = self.outlook
         face = outlook.faces[self.bay.here]
         brought = outlook.worth_taking(face) if face < SHIP else outlook.worth_of_unseen
@@ -107,15 +119,23 @@ class Thoughts:
         """With ten tiles, others would take the best of them."""
         return -max(self.own_losses.values(), default=0.0) if self.has_ten else 0.0
 
-    def wave(self, line: int) -> float:
-        """A line of tiles is turned."""
-        return self.bay.wave(line) - self.kept[WAVE]
+    # Events, by their aim
 
-    def steal(self, theft: int) -> float:
-        """A pirate brings a tile; with ten it does not help to come down."""
+    def leap(self, cell: int, kept: float) -> float:
+        """The boat arrives there."""
+        return self.bay.arrivals[cell] - kept
+
+    def turn_line(self, line: int, kept: float) -> float:
+        """A line of tiles is turned."""
+        return self.bay.turned_line(line) - kept
+
+    def steal(self, theft: int, kept: float) -> float:
+        """A tile of a rival; with ten it does not help to come down."""
         seat = seat_at(self.outlook.seat, theft // KINDS + 1, self.outlook.seats)
         down = self.outlook.least_loss if self.has_ten else 0.0
-        return self.thefts.get((seat, theft % KINDS), 0.0) - self.kept[PIRATE] - down
+        return self.thefts.get((seat, theft % KINDS), 0.0) - kept - down
+
+    # After landing
 
     def build(self, rank: int) -> float:
         """The best chest is built now, and not later."""
@@ -135,13 +155,11 @@ class Thoughts:
         return self.outlook.worths[self.outlook.lifted]
 
     @cached_property
-    def kept(self) -> dict[int, float]:
-        """What the events are worth if they are kept; a pirate costs 50 at the end."""
+    def kept(self) -> list[float]:
+        """What the events are worth if they are kept; some cost points at the end."""
         end = self.outlook.end_is_near
         room = KEPT_IN_A_FULL_STOCK if self.outlook.held[self.outlook.seat] >= NEARLY_FULL else 1.0
-        kept = {event: (1 - end) * room * worth for event, worth in KEPT.items()}
-        kept[PIRATE] -= end * PIRATE_PENALTY
-        return kept
+        return [(1 - end) * room * KEPT[tile.aim] + end * tile.points for tile in EVENT_TILES]
 
     @cached_property
     def own_losses(self) -> dict[int, float]:
@@ -160,14 +178,22 @@ class Thoughts:
 
 
 Judge = Callable[[Thoughts, int], float]
+AIM_JUDGES = {Aim.CELL: Thoughts.leap, Aim.LINE: Thoughts.turn_line, Aim.STOCK: Thoughts.steal}
+
+
+def judge_of(event: int) -> Judge:
+    """An event is judged by its aim, and by what it is worth if it is kept."""
+    judge = AIM_JUDGES[EVENT_TILES[event].aim]
+    return lambda thoughts, aim: judge(thoughts, aim, thoughts.kept[event])
+
+
 FIRST_MOVES: list[tuple[int, Judge]] = [
     (0, Thoughts.choose_cell),
     (SAILING, Thoughts.sail),
     (STAY, Thoughts.stay),
     (TAKE, Thoughts.take),
     (END, Thoughts.end),
-    (WAVES, Thoughts.wave),
-    (THEFTS, Thoughts.steal),
+    *((EVENT_MOVES[event].start, judge_of(event)) for event in EVENTS_BY_MOVE if event != BY_CELL),
     (CHESTS, Thoughts.build),
     (PUTS, Thoughts.put),
     (CALLS, Thoughts.call),

@@ -7,7 +7,7 @@ from tablee.bots.vigo.stocks import POINTS, Stock, gains, losses, stock_points, 
 from tablee.games.seats import seat_at
 from tablee.games.vigo.box import (
     CELLS,
-    DOLPHIN,
+    EVENT_TILES,
     EVENTS,
     FACES,
     FARTHEST,
@@ -18,31 +18,30 @@ from tablee.games.vigo.box import (
     MOST_HELD,
     NO_CELL,
     NO_TILE,
-    PIRATE,
-    PIRATE_PENALTY,
     ROWS,
     SHIP,
     SHIP_POINTS,
     SHIPS,
-    WAVE,
+    Aim,
 )
 from tablee.games.vigo.chests import how_many_chests
 from tablee.games.vigo.secrets import Sight
 
 ALL_EVENTS = (1 << EVENTS) - 1
+EVENTS_AT = {aim: [event for event, tile in enumerate(EVENT_TILES) if tile.aim == aim] for aim in Aim}
 BOX: list[list[int]] = IN_BOX.tolist()
 
 # How likely it is that a piece that a chest lacks is found in time: by the tiles in the bay for each player.
 PATIENCE = ((6, 0.85), (3, 0.7), (0, 0.5))
 
 # How likely it is that the game ends before the next turn.
-END_IN_REACH = 0.8  # the sixth ship lies open, and who would win by it reaches it with one move or a dolphin
+END_IN_REACH = 0.8  # the sixth ship lies open, and who would win by it reaches it with one move or a leap
 END_NEAR = 0.35  # it lies open, farther away
 END_HIDDEN = 0.1  # five ships are found, the sixth lies face down
 END_OF_COUNTDOWN = 0.9  # in the last two rounds of the countdown
 
 RIVALRY = 0.4  # a point that the leading rival loses, measured in own points; half of it for another rival
-WAVE_WORTH, LEAST_LEAP = 6.0, 15.0  # what a wave is worth, and a dolphin when no good tile is known
+TURNED_LINE, LEAST_LEAP = 6.0, 15.0  # what an event for a line is worth, and one for a cell when no good tile is known
 EXCHANGE = 2.0  # what a new tile must be worth more than the one that goes for it: no shuffling without an aim
 PLAYED_LATER = 0.7  # of what an event would bring now
 AT_ONCE = 0.6  # of a tile's worth, for each turn that it is away
@@ -87,9 +86,16 @@ class Outlook:
     def finals(self) -> list[float]:
         """The scores if the game ended now."""
         return [
-            self.scores[seat] + stock_points(self.stocks[seat]) - PIRATE_PENALTY * self.events[seat][PIRATE]
-            for seat in range(self.seats)
+            self.scores[seat] + stock_points(self.stocks[seat]) + self.event_points(seat) for seat in range(self.seats)
         ]
+
+    def event_points(self, seat: int) -> int:
+        """What the events of a stock would count."""
+        return sum(tile.points * held for tile, held in zip(EVENT_TILES, self.events[seat], strict=True))
+
+    def held_at(self, seat: int, aim: Aim) -> int:
+        """How many events with an aim a seat holds."""
+        return sum(held for tile, held in zip(EVENT_TILES, self.events[seat], strict=True) if tile.aim == aim)
 
     def wins_by_ship(self, seat: int) -> bool:
         """Whether a seat would win alone by taking the sixth ship now."""
@@ -130,7 +136,7 @@ class Outlook:
 
     def reaches_ship(self, seat: int) -> bool:
         """Whether a seat reaches the sixth ship in a turn; a beginner does not see boats in the way."""
-        return self.events[seat][DOLPHIN] > 0 or TURNS[self.boats[seat]][self.ship_cell] == 1
+        return self.held_at(seat, Aim.CELL) > 0 or TURNS[self.boats[seat]][self.ship_cell] == 1
 
     @cached_property
     def patience(self) -> float:
@@ -150,15 +156,17 @@ class Outlook:
         pieces, points = gains(self.stock, self.patience), POINTS[self.stock.colour]
         end = self.end_is_near
         worths = [(1 - end) * gain + end * halves / 2 for gain, halves in zip(pieces, points, strict=True)]
-        worths[WAVE] = (1 - end) * WAVE_WORTH
-        worths[DOLPHIN] = (1 - end) * LEAST_LEAP
-        worths[PIRATE] = max(self.thefts(worths).values(), default=-PIRATE_PENALTY) * PLAYED_LATER
-        known = [worths[face] for face in self.faces if face < KINDS]
-        worths[DOLPHIN] = max(worths[DOLPHIN], (1 - end) * PLAYED_LATER * max(known, default=0.0))
+        by_aim = {Aim.CELL: (1 - end) * LEAST_LEAP, Aim.LINE: (1 - end) * TURNED_LINE}
+        worths[:EVENTS] = [by_aim.get(tile.aim, 0.0) for tile in EVENT_TILES]
+        for event in EVENTS_AT[Aim.STOCK]:
+            worths[event] = max(self.thefts(worths).values(), default=EVENT_TILES[event].points) * PLAYED_LATER
+        known = max([worths[face] for face in self.faces if face < KINDS], default=0.0)
+        for event in EVENTS_AT[Aim.CELL]:
+            worths[event] = max(worths[event], (1 - end) * PLAYED_LATER * known)
         return worths
 
     def thefts(self, worths: list[float]) -> dict[tuple[int, int], float]:
-        """What each tile of each rival is worth to a pirate: what it brings, and what it costs the rival."""
+        """What each tile of each rival is worth to a thief: what it brings, and what it costs the rival."""
         return {
             (seat, tile): worths[tile] + self.rivalry(seat) * loss
             for seat in self.rivals
@@ -175,7 +183,7 @@ class Outlook:
         if how_many_chests(self.stock.kinds, self.stock.doubles):
             return 0.0
         pieces = min(losses(self.stock, self.patience).values(), default=0.0)
-        return pieces if not any(self.events[self.seat]) else min(pieces, WAVE_WORTH)
+        return pieces if not any(self.events[self.seat]) else min(pieces, TURNED_LINE)
 
     def worth_taking(self, tile: int) -> float:
         """What taking a tile brings: nothing with ten, and with nine another has to go."""

@@ -7,7 +7,6 @@ from tablee.games.olives.box import ALL_CARDS, MOST_SEATS
 from tablee.games.olives.table import Phase, Table
 from tablee.games.record import Array, Many, array, u8
 from tablee.games.secrecy import BY_ALL, Place, Seen, masked
-from tablee.games.story import as_told
 
 
 class Sight(Table):
@@ -42,7 +41,7 @@ def knowledge(tables: Many, seat: int) -> Many:
     return masked(Sight, PLACES, tables, seat, memory=True)
 
 
-history = as_told  # what was shown is never hidden again
+history = None  # what was shown is never hidden again
 
 
 def resample(sight: Sight, random: Random, worlds: Many) -> None:

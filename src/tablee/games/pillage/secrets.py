@@ -11,7 +11,6 @@ from tablee.games.pillage.seen import seen_kinds
 from tablee.games.pillage.table import FIRST_LEFT, Phase, Table
 from tablee.games.record import Array, Many, array, u8
 from tablee.games.secrecy import BY_ALL, IN_MEMORY, Place, Seen, masked
-from tablee.games.story import as_told
 
 
 class Sight(Table):
@@ -60,7 +59,7 @@ def _with_gaps(sights: Many, tables: Many) -> Many:
     return sights
 
 
-history = as_told  # what was shown is never hidden again
+history = None  # what was shown is never hidden again
 
 
 def resample(sight: Sight, random: Random, worlds: Many) -> None:

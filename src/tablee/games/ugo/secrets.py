@@ -9,7 +9,6 @@ from tablee.games.chance import Random, below, unit
 from tablee.games.compiled import rule
 from tablee.games.record import Array, Many, Record, array, f64, i64, u8
 from tablee.games.secrecy import BY_ALL, IN_MEMORY, Place, Seen, masked
-from tablee.games.story import as_told
 from tablee.games.ugo.box import ALL_CARDS, COLOURS, MOST_SEATS, OF_COLOUR
 from tablee.games.ugo.table import Table
 from tablee.games.ugo.trick import cards_of
@@ -59,7 +58,7 @@ def knowledge(tables: Many, seat: int) -> Many:
     return masked(Sight, PLACES, tables, seat, memory=True)
 
 
-history = as_told  # a card that was seen is never hidden again
+history = None  # a card that was seen is never hidden again
 
 
 # Worlds that fit. A hand that has shown voids is drawn colour by colour, each number of cards weighted by the ways

@@ -1,10 +1,11 @@
 """What is in the box of VIGO and what is printed on it.
 
-Kinds of tile are numbered in the order in which chests list them: pirate, dolphin, wave, the keys by colour, then for
-each colour lid, bottom, middle and middle with a lock, then brown, empty and by treasure, each lid, bottom, middle.
+Kinds of tile are numbered in the order in which chests list them: the events, the keys by colour, then for each colour
+lid, bottom, middle and middle with a lock, then brown, empty and by treasure, each lid, bottom, middle.
 """
 
 from enum import IntEnum
+from typing import Literal, NamedTuple
 
 import numpy as np
 
@@ -46,8 +47,37 @@ COLOURED_PARTS = ("lid", "bottom", "middle", "lock")  # a lock is on a middle
 BROWN_PARTS = ("lid", "bottom", "middle")
 BROWN = ("empty", *TREASURES)
 
+
+class Aim(IntEnum):
+    """What an event is played at, and what everybody expects of it; anything more is told by steps of its own."""
+
+    CELL = 0  # without another boat: the own boat leaps there
+    LINE = 1  # a column or a row: tiles of it are turned
+    STOCK = 2  # of another player, and a tile in it: that goes into the own
+
+
+EventName = Literal["pirate", "dolphin", "wave"]
+
+
+class EventTile(NamedTuple):
+    """A kind of event: all that is to be known of it but for its rule, which is in `events.py`."""
+
+    name: EventName
+    aim: Aim
+    copies: int = 6
+    points: int = 0  # in a stock at the end
+
+
+EVENT_TILES = (
+    EventTile("pirate", Aim.STOCK, points=-50),
+    EventTile("dolphin", Aim.CELL),
+    EventTile("wave", Aim.LINE),
+)
 PIRATE, DOLPHIN, WAVE = range(3)
-EVENTS = 3
+
+EVENTS = len(EVENT_TILES)
+AIM: Array = np.array([tile.aim for tile in EVENT_TILES], np.int64)
+EVENT_POINTS: Array = np.array([tile.points for tile in EVENT_TILES], np.int64)
 FIRST_KEY = EVENTS
 FIRST_COLOURED = FIRST_KEY + len(COLOURS)
 FIRST_BROWN = FIRST_COLOURED + len(COLOURS) * len(COLOURED_PARTS)
@@ -58,7 +88,7 @@ NO_TILE = FACES
 HIDDEN = FACES + 1  # stands where a tile lies face down
 
 MOST_HELD = 10  # tiles in a stock
-EACH_EVENT, SHIPS = 6, 6
+SHIPS = 6
 COPIES = 2  # of a piece of a chest
 
 
@@ -74,6 +104,7 @@ def _set_of(kinds: list[int]) -> int:
     return sum(1 << kind for kind in kinds)
 
 
+AIMED_AT_STOCKS = _set_of(np.flatnonzero(AIM == Aim.STOCK).tolist())
 KEYS = _set_of(list(range(FIRST_KEY, FIRST_COLOURED)))
 LIDS = _set_of(_coloured("lid") + _brown("lid"))
 BOTTOMS = _set_of(_coloured("bottom") + _brown("bottom"))
@@ -109,7 +140,8 @@ def _tiles_in_box(locks_per_colour: int) -> list[int]:
     """How many tiles there are of each kind."""
     parts = {"lid": COPIES, "bottom": COPIES, "middle": COPIES - locks_per_colour, "lock": locks_per_colour}
     coloured = [parts[part] for part in COLOURED_PARTS] * len(COLOURS)
-    return [EACH_EVENT] * EVENTS + [1] * len(COLOURS) + coloured + [COPIES] * (KINDS - FIRST_BROWN) + [SHIPS]
+    events, keys = [tile.copies for tile in EVENT_TILES], [1] * len(COLOURS)
+    return events + keys + coloured + [COPIES] * (KINDS - FIRST_BROWN) + [SHIPS]
 
 
 IN_BOX: Array = np.array([[0] * FACES, _tiles_in_box(1), _tiles_in_box(2)], np.uint8)  # by the locks of a colour
@@ -119,5 +151,4 @@ SHIP_POINTS, LAST_SHIP_POINTS = 10, 60
 OWN_POINTS, OTHER_POINTS, BROWN_POINTS = 40, 20, 10  # of a piece or key in a chest; in a stock at the end, half of it
 MATCHING_KEY_POINTS = 40  # lock and key of one colour
 MOST_MULTIPLIED = 3
-PIRATE_PENALTY = 50
 IDLE_TURNS = 20  # of each player, until the game ends by itself

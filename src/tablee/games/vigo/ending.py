@@ -4,7 +4,7 @@ from tablee.games.bits import lowest, only
 from tablee.games.compiled import rule
 from tablee.games.seats import ahead
 from tablee.games.steps import Steps, tell
-from tablee.games.vigo.box import EVENTS, IDLE_TURNS, PIRATE, PIRATE_PENALTY
+from tablee.games.vigo.box import EVENT_POINTS, EVENTS, IDLE_TURNS
 from tablee.games.vigo.chests import piece_points
 from tablee.games.vigo.stock import copies
 from tablee.games.vigo.story import Step
@@ -56,7 +56,7 @@ def count_stock(table: Table, seat: int, steps: Steps | None) -> None:
 def stock_points(tile: int, colour: int) -> int:
     """What a tile in a stock is worth at the end: 20, 10, 5; a pirate -50; other events nothing. §stocks"""
     if tile < EVENTS:
-        return -PIRATE_PENALTY if tile == PIRATE else 0
+        return int(EVENT_POINTS[tile])
     return piece_points(tile, colour) >> 1
 
 

@@ -5,11 +5,21 @@ from tablee.games.compiled import rule
 from tablee.games.seats import seat_at
 from tablee.games.steps import Steps, tell
 from tablee.games.vigo.bay import boats_in_line, turn_tile
-from tablee.games.vigo.box import DOLPHIN, EVENTS, FIRST_OF_LINE, LENGTH_OF_LINE, PIRATE, STEP_OF_LINE, WAVE
+from tablee.games.vigo.box import (
+    AIMED_AT_STOCKS,
+    DOLPHIN,
+    EVENTS,
+    FIRST_OF_LINE,
+    KINDS,
+    LENGTH_OF_LINE,
+    PIRATE,
+    STEP_OF_LINE,
+    WAVE,
+)
 from tablee.games.vigo.sailing import arrive
 from tablee.games.vigo.stock import gain, has_ten, lose, use_up
-from tablee.games.vigo.story import Step
-from tablee.games.vigo.table import NOBODY, Phase, Table
+from tablee.games.vigo.story import EVENT_PLAYED
+from tablee.games.vigo.table import EVENT_OF, FIRST_AIM, NOBODY, Phase, Table
 
 
 @rule
@@ -46,9 +56,9 @@ def new_events(table: Table) -> int:
 
 @rule
 def that_can_be_aimed(table: Table, seat: int, events: int) -> int:
-    """A pirate needs another player with a tile. §pirate"""
-    if events & only(PIRATE) and not others_hold_tiles(table, seat):
-        return events ^ only(PIRATE)
+    """What is aimed at a stock, as a pirate is, needs another player with a tile. §pirate"""
+    if events & AIMED_AT_STOCKS and not others_hold_tiles(table, seat):
+        return events & ~AIMED_AT_STOCKS
     return events
 
 
@@ -89,10 +99,23 @@ def forget_oldest(table: Table, seat: int, event: int) -> None:
 
 
 @rule
+def play_event(table: Table, seat: int, action: int, steps: Steps | None) -> None:
+    """A played event does what it does, and leaves the game. §dolphin §wave §pirate"""
+    event = int(EVENT_OF[action])
+    aim = action - int(FIRST_AIM[event])
+    if event == DOLPHIN:
+        play_dolphin(table, seat, aim, steps)
+    elif event == WAVE:
+        play_wave(table, seat, aim, steps)
+    else:
+        play_pirate(table, seat, aim // KINDS + 1, aim % KINDS, steps)
+
+
+@rule
 def play_dolphin(table: Table, seat: int, cell: int, steps: Steps | None) -> None:
     """The boat leaps to any cell without another boat, its own included, and arrives there. §dolphin"""
     if steps is not None:
-        tell(steps, Step.DOLPHIN_PLAYED, seat, cell)
+        tell(steps, EVENT_PLAYED + DOLPHIN, seat, cell)
     use_event(table, seat, DOLPHIN)
     table.boats[seat] = cell
     arrive(table, seat, steps)
@@ -102,7 +125,7 @@ def play_dolphin(table: Table, seat: int, cell: int, steps: Steps | None) -> Non
 def play_wave(table: Table, seat: int, line: int, steps: Steps | None) -> None:
     """Every tile of a row or column is turned, except those under boats. §wave"""
     if steps is not None:
-        tell(steps, Step.WAVE_PLAYED, seat, line)
+        tell(steps, EVENT_PLAYED + WAVE, seat, line)
     use_event(table, seat, WAVE)
     first, step, length = int(FIRST_OF_LINE[line]), int(STEP_OF_LINE[line]), int(LENGTH_OF_LINE[line])
     boats = boats_in_line(table, first, step, length)
@@ -116,7 +139,7 @@ def play_pirate(table: Table, seat: int, step: int, tile: int, steps: Steps | No
     """Any one tile goes from another player's stock into the own. §pirate"""
     victim = seat_at(seat, step, table.seats)
     if steps is not None:
-        tell(steps, Step.PIRATE_PLAYED, seat, victim, tile)
+        tell(steps, EVENT_PLAYED + PIRATE, seat, victim, tile)
     use_event(table, seat, PIRATE)
     lose(table, victim, tile)
     gain(table, seat, tile)

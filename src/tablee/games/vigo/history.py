@@ -4,48 +4,49 @@ from collections import defaultdict, deque
 from collections.abc import Iterable, Mapping
 
 from tablee.games.story import Event
-from tablee.games.vigo.box import DOLPHIN, MOST_HELD, PIRATE, WAVE
-from tablee.games.vigo.story import Step
+from tablee.games.vigo.box import EVENT_TILES, MOST_HELD, Aim
+from tablee.games.vigo.story import Step, event_played
 from tablee.games.vigo.table import Table
 
 Trail = list[int]  # the events, by their number, that have named a tile
-EVENT_TILES = {Step.DOLPHIN_PLAYED: DOLPHIN, Step.WAVE_PLAYED: WAVE, Step.PIRATE_PLAYED: PIRATE}
 
 
-def history(table: Table, events: Iterable[Event]) -> list[Event]:
-    """What is told of the past: of a tile that is hidden now only that it was a tile. §secrets §memory-aid"""
-    told = list(events)
-    if table.memory_aid:
-        return told
-    hidden = events_to_veil(table, told)
-    return [event.without(["tile"]) if number in hidden else event for number, event in enumerate(told)]
-
-
-def events_to_veil(table: Table, events: list[Event]) -> set[int]:
-    """The events that name a tile which is hidden now."""
-    trails = Trails(bool(table.free_events))
-    for number, event in enumerate(events):
-        trails.follow(number, event)
-    return {number for cell, trail in trails.on_cell.items() if not table.is_open[cell] for number in trail}
-
-
-class Trails:
+class TileTrails:
     """Where each tile is that was ever named, and by which events. Of equal tiles in a stock that held longest goes."""
 
-    def __init__(self, free_events: bool) -> None:
-        self.free_events = free_events
+    def __init__(self, table: Table) -> None:
+        self.free_events = bool(table.free_events)
+        self.followed = 0  # events
         self.on_cell: dict[int, Trail] = defaultdict(list)
         self.in_stock: dict[tuple[int, int], deque[Trail]] = defaultdict(deque)
         self.lifted: Trail = []
         self.has_landed = False
         self.new: list[Trail] = []  # taken since the boat sailed
 
-    def follow(self, number: int, event: Event) -> None:
-        """Go on with the tiles that an event moves."""
-        step, args = Step(event.step), event.args
-        if step in EVENT_TILES:
-            self._play(args["seat"], EVENT_TILES[step])
-        match step:
+    def follow(self, events: Iterable[Event]) -> None:
+        """Go on with the tiles that events move."""
+        for event in events:
+            self._follow(self.followed, event)
+            self.followed += 1
+
+    def hidden(self, table: Table) -> set[int]:
+        """The events that name a tile which is hidden now; with the memory aid nothing is. §secrets §memory-aid"""
+        if table.memory_aid:
+            return set()
+        is_open = table.is_open.tolist()
+        return {number for cell, trail in self.on_cell.items() if not is_open[cell] for number in trail}
+
+    def veiled(self, event: Event) -> Event:
+        """Of a hidden tile is told only that it was a tile. §secrets"""
+        return event.without(["tile"])
+
+    def _follow(self, number: int, event: Event) -> None:
+        args = event.args
+        if (played := event_played(event.step)) is not None:
+            self._play(args["seat"], played)
+            if EVENT_TILES[played].aim == Aim.STOCK:
+                self._gain(args, [*self._lose(args["victim"], args["tile"]), number])
+        match event.step:
             case Step.SAILED | Step.STAYED:
                 self.has_landed = True
             case Step.TURN_ENDED:
@@ -56,8 +57,6 @@ class Trails:
                 self.on_cell.pop(args["cell"], None)
             case Step.TILE_TAKEN | Step.TILE_DISCOVERED:
                 self._take(args, [*self.on_cell.pop(args["cell"], []), number])
-            case Step.PIRATE_PLAYED:
-                self._gain(args, [*self._lose(args["victim"], args["tile"]), number])
             case Step.CHEST_PIECE:
                 self._lose(args["seat"], args["tile"])
             case Step.TILE_LIFTED:

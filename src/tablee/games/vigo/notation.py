@@ -1,29 +1,30 @@
 """How players of VIGO write moves, what chance brings, and whole positions.
 
-A cell is written with what it is for: `place F3`, `dolphin F3`, `on F3`. A chest is written by its tiles, or, to be
-shorter, by its rank: `build 1` is the most valuable one.
+A cell is written with what it is for: `place F3`, `dolphin F3`, `on F3`; an event by its name and its aim. A chest is
+written by its tiles, or, to be shorter, by its rank: `build 1` is the most valuable one.
 """
 
 from collections.abc import Callable
 
 from tablee.games.positions import parse_seat
 from tablee.games.seats import seat_at
-from tablee.games.vigo.box import FARTHEST, KINDS, Direction
+from tablee.games.vigo.box import EVENT_TILES, EVENTS, FARTHEST, KINDS, Aim, Direction
 from tablee.games.vigo.building import chest_tiles, chests_of
 from tablee.games.vigo.positions import parse_position, position
 from tablee.games.vigo.table import (
+    BY_CELL,
     CALLS,
     CHESTS,
     END,
+    EVENT_MOVES,
     KEEP,
     PUTS,
     SAILING,
     STAY,
     TAKE,
-    THEFTS,
-    WAVES,
     Phase,
     Table,
+    event_of,
 )
 from tablee.games.vigo.tiles import cell_code, line_code, parse_cell, parse_line, parse_tile, tile_code
 from tablee.games.words import Refused
@@ -44,11 +45,8 @@ def move(table: Table, seat: int, action: int) -> str:
     if action < STAY:
         direction, distance = divmod(action - SAILING, FARTHEST)
         return f"{Direction(direction).name.lower()} {distance + 1}"
-    if action < THEFTS:
-        return f"wave {line_code(action - WAVES)}"
     if action < CHESTS:
-        step, tile = divmod(action - THEFTS, KINDS)
-        return f"pirate {seat_at(seat, step + 1, int(table.seats)) + 1} {tile_code(tile)}"
+        return _event_code(table, seat, action)
     if action < PUTS:
         return f"build {_chest_code(table, seat, action - CHESTS)}"
     return f"put {tile_code(action - PUTS)}" if action < CALLS else f"call {tile_code(action - CALLS)}"
@@ -56,7 +54,20 @@ def move(table: Table, seat: int, action: int) -> str:
 
 def _cell_word(table: Table) -> str:
     """What a cell is chosen for now."""
-    return CELL_WORDS.get(Phase(table.phase), "dolphin")
+    return CELL_WORDS.get(Phase(table.phase), EVENT_TILES[BY_CELL].name)
+
+
+def _event_code(table: Table, seat: int, action: int) -> str:
+    event = event_of(action)
+    name, aim = EVENT_TILES[event].name, action - EVENT_MOVES[event].start
+    match EVENT_TILES[event].aim:
+        case Aim.CELL:
+            return f"{name} {cell_code(aim)}"
+        case Aim.LINE:
+            return f"{name} {line_code(aim)}"
+        case Aim.STOCK:
+            step, tile = divmod(aim, KINDS)
+            return f"{name} {seat_at(seat, step + 1, int(table.seats)) + 1} {tile_code(tile)}"
 
 
 def _chest_code(table: Table, seat: int, rank: int) -> str:
@@ -93,12 +104,23 @@ def _sailing(direction: Direction) -> Callable[[Table, int, str], int]:
     return parsed
 
 
-def _theft(table: Table, seat: int, rest: str) -> int:
-    victim, _, tile = rest.partition(" ")
-    step = (parse_seat(victim, int(table.seats)) - seat) % int(table.seats)
-    if step == 0:
-        raise Refused("vigo-no-such-move", move=f"pirate {rest}")
-    return THEFTS + KINDS * (step - 1) + _held_kind(tile)
+def _event(event: int) -> Callable[[Table, int, str], int]:
+    name, first = EVENT_TILES[event].name, EVENT_MOVES[event].start
+
+    def at_stock(table: Table, seat: int, rest: str) -> int:
+        victim, _, tile = rest.partition(" ")
+        step = (parse_seat(victim, int(table.seats)) - seat) % int(table.seats)
+        if step == 0:
+            raise Refused("vigo-no-such-move", move=f"{name} {rest}")
+        return first + KINDS * (step - 1) + _held_kind(tile)
+
+    match EVENT_TILES[event].aim:
+        case Aim.CELL:
+            return _cell(name) if event == BY_CELL else lambda _table, _seat, rest: first + parse_cell(rest)
+        case Aim.LINE:
+            return lambda _table, _seat, rest: first + parse_line(rest)
+        case Aim.STOCK:
+            return at_stock
 
 
 def _held_kind(text: str) -> int:
@@ -121,10 +143,9 @@ def _chest(table: Table, seat: int, rest: str) -> int:
 
 
 PARSERS: dict[str, Callable[[Table, int, str], int]] = {
-    **{word: _cell(word) for word in ("place", "dolphin", "on")},
+    **{word: _cell(word) for word in CELL_WORDS.values()},
     **{direction.name.lower(): _sailing(direction) for direction in Direction},
-    "wave": lambda _table, _seat, rest: WAVES + parse_line(rest),
-    "pirate": _theft,
+    **{EVENT_TILES[event].name: _event(event) for event in range(EVENTS)},
     "build": _chest,
     "put": lambda _table, _seat, rest: PUTS + _held_kind(rest),
     "call": lambda _table, _seat, rest: CALLS + _held_kind(rest),

@@ -1,10 +1,10 @@
 """What is offered to a player: the moves as a set, and whether there is a choice at all."""
 
-from tablee.games.bits import only
+from tablee.games.bits import lowest, only
 from tablee.games.compiled import rule
 from tablee.games.moves import BITS
 from tablee.games.seats import left_of
-from tablee.games.vigo.box import CELLS, DOLPHIN, KINDS, LINES, NO_CELL, NO_TILE, PIRATE, WAVE
+from tablee.games.vigo.box import AIM, CELLS, KINDS, LINES, NO_CELL, NO_TILE, Aim
 from tablee.games.vigo.chests import how_many_chests
 from tablee.games.vigo.events import playable_after_landing, playable_before_sailing
 from tablee.games.vigo.sailing import can_take, sailing
@@ -12,6 +12,7 @@ from tablee.games.vigo.stock import has_ten
 from tablee.games.vigo.table import (
     CHESTS,
     END,
+    FIRST_AIM,
     KEEP,
     MOST_CHESTS,
     NOBODY,
@@ -19,8 +20,6 @@ from tablee.games.vigo.table import (
     SAILING,
     STAY,
     TAKE,
-    THEFTS,
-    WAVES,
     Moves,
     Phase,
     Table,
@@ -58,7 +57,7 @@ def offer_in_turn(table: Table, seat: int, moves: Moves) -> None:
     elif table.phase == Phase.LAND:
         offer_after_landing(table, seat, moves)
     elif table.phase == Phase.PLACE:
-        offer_cells_without_boats(table, seat, moves)
+        offer_cells_without_boats(table, seat, 0, moves)
     else:
         offer_free_cells(table, moves)
         if table.phase == Phase.CALL and can_keep(table, seat):
@@ -93,25 +92,35 @@ def offer_after_landing(table: Table, seat: int, moves: Moves) -> None:
 @rule
 def offer_events(table: Table, seat: int, events: int, moves: Moves) -> None:
     """Each event with everything it can be aimed at. §dolphin §wave §pirate"""
-    if events & only(DOLPHIN):
-        offer_cells_without_boats(table, seat, moves)
-    if events & only(WAVE):
-        offer(moves, WAVES, ALL_LINES)
-    if events & only(PIRATE):
-        victim = left_of(seat, table.seats)
-        for step in range(int(table.seats) - 1):
-            offer(moves, THEFTS + KINDS * step, int(table.stocks[victim]))
-            victim = left_of(victim, table.seats)
+    while events:
+        event = lowest(events)
+        first = int(FIRST_AIM[event])
+        if AIM[event] == Aim.CELL:
+            offer_cells_without_boats(table, seat, first, moves)
+        elif AIM[event] == Aim.LINE:
+            offer(moves, first, ALL_LINES)
+        else:
+            offer_tiles_of_others(table, seat, first, moves)
+        events &= events - 1
 
 
 @rule
-def offer_cells_without_boats(table: Table, seat: int, moves: Moves) -> None:
+def offer_tiles_of_others(table: Table, seat: int, first: int, moves: Moves) -> None:
+    """Any tile of another player's stock. §pirate"""
+    other = left_of(seat, table.seats)
+    for step in range(int(table.seats) - 1):
+        offer(moves, first + KINDS * step, int(table.stocks[other]))
+        other = left_of(other, table.seats)
+
+
+@rule
+def offer_cells_without_boats(table: Table, seat: int, first: int, moves: Moves) -> None:
     """Any cell without another boat. §placing §dolphin"""
-    offer(moves, 0, ALL_OF_HALF)
-    offer(moves, HALF_OF_CELLS, ALL_OF_HALF)
+    offer(moves, first, ALL_OF_HALF)
+    offer(moves, first + HALF_OF_CELLS, ALL_OF_HALF)
     for other in range(table.seats):
         if other != seat and table.boats[other] != NO_CELL:
-            withdraw(moves, int(table.boats[other]))
+            withdraw(moves, first + int(table.boats[other]))
 
 
 @rule

@@ -11,6 +11,7 @@ from tablee.games.vigo.box import (
     CELLS,
     COLOURS,
     COLUMNS,
+    EVENT_TILES,
     EVENTS,
     FACES,
     HIDDEN,
@@ -21,12 +22,13 @@ from tablee.games.vigo.box import (
     NO_TILE,
     OTHER_POINTS,
     OWN_POINTS,
-    PIRATE_PENALTY,
+    PIRATE,
     ROWS,
     SHIP,
     SHIP_POINTS,
     SHIPS,
     TREASURES,
+    EventName,
 )
 from tablee.games.vigo.building import chest_tiles, chests_of
 from tablee.games.vigo.chests import Chest, best_treasure, key_fits, multiplier, piece_points
@@ -52,7 +54,7 @@ class PrintedTile(TypedDict):
     """
 
     code: Tile
-    part: Literal["pirate", "dolphin", "wave", "key", "lid", "bottom", "middle", "lock", "ship"]
+    part: Literal[EventName, "key", "lid", "bottom", "middle", "lock", "ship"]
     colour: str | None
     treasure: str | None
     copies: int
@@ -211,7 +213,7 @@ def printed_points() -> PrintedPoints:
         "other_colour": OTHER_POINTS,
         "brown": BROWN_POINTS,
         "fitting_key": MATCHING_KEY_POINTS,
-        "pirate": -PIRATE_PENALTY,
+        "pirate": EVENT_TILES[PIRATE].points,
     }
 
 

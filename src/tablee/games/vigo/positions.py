@@ -38,7 +38,7 @@ from tablee.games.vigo.box import (
     CELLS,
     COLOURS,
     COLUMNS,
-    EACH_EVENT,
+    EVENT_TILES,
     EVENTS,
     FACES,
     IN_BOX,
@@ -195,7 +195,9 @@ def _new_events(table: Table) -> str:
 def _parse_new_events(table: Table, text: str) -> None:
     codes = parts(text, "+")
     events = [parse_tile(code.removeprefix(STOLEN)) for code in codes]
-    if len(events) > MOST_HELD or any(event >= EVENTS or events.count(event) > EACH_EVENT for event in events):
+    if len(events) > MOST_HELD or any(
+        event >= EVENTS or events.count(event) > EVENT_TILES[event].copies for event in events
+    ):
         raise Refused("vigo-impossible", why="turn")
     for code, event in zip(codes, events, strict=True):
         table.new_events[event] = table.new_events[event] << 1 | (not code.startswith(STOLEN))

@@ -3,7 +3,7 @@
 from tablee.games.bits import count, members_of
 from tablee.games.seats import seat_at
 from tablee.games.story import seat_named
-from tablee.games.vigo.box import DOLPHIN, FARTHEST, KINDS, PIRATE, WAVE
+from tablee.games.vigo.box import EVENT_TILES, EVENTS, FARTHEST, KINDS, Aim
 from tablee.games.vigo.chests import how_many_chests
 from tablee.games.vigo.events import others_hold_tiles
 from tablee.games.vigo.rules import awaited
@@ -13,17 +13,16 @@ from tablee.games.vigo.story import direction_named, tile_named
 from tablee.games.vigo.table import (
     ACTIONS,
     CALLS,
-    CHESTS,
     END,
+    EVENT_MOVES,
     KEEP,
     PUTS,
     SAILING,
     STAY,
     TAKE,
-    THEFTS,
-    WAVES,
     Phase,
     Table,
+    event_of,
 )
 from tablee.games.vigo.ten_tiles import can_call
 from tablee.games.vigo.tiles import cell_code
@@ -67,16 +66,12 @@ def _why_not_in_turn(table: Table, seat: int, action: int) -> Text:
         return Text("vigo-no-call")
     if table.phase == Phase.PLACE:
         return _why_not_leap(action) if action < SAILING else Text("vigo-place-first")
-    if action < SAILING:
-        return _why_no_event(table, seat, DOLPHIN) or _why_not_leap(action)
+    if (event := event_of(action)) < EVENTS:
+        return _why_no_event(table, seat, event) or _why_not_at(table, seat, event, action - EVENT_MOVES[event].start)
     if action <= STAY:
         return _why_not_sail(table, seat, action)
     if action == TAKE:
         return Text("vigo-stock-full" if table.may_take else "vigo-nothing-to-take")
-    if WAVES <= action < THEFTS:
-        return _why_no_event(table, seat, WAVE) or Text("vigo-no-such-move", {"move": str(action)})
-    if THEFTS <= action < CHESTS:
-        return _why_no_event(table, seat, PIRATE) or _why_not_steal(table, seat, action - THEFTS)
     return Text("vigo-must-sail") if table.phase == Phase.SAIL else _why_not_after_landing(table, seat, action)
 
 
@@ -95,6 +90,17 @@ def _why_no_event(table: Table, seat: int, event: int) -> Text | None:
     if table.new_events[event] or has_ten(table, seat):
         return None
     return Text("vigo-event-not-new", {"tile": tile_named(event)})
+
+
+def _why_not_at(table: Table, seat: int, event: int, aim: int) -> Text:
+    """Why an event that may be played is not for this aim; for a line there is no reason. §dolphin §wave §pirate"""
+    match EVENT_TILES[event].aim:
+        case Aim.CELL:
+            return _why_not_leap(aim)
+        case Aim.LINE:
+            return Text("vigo-no-such-move", {"move": str(EVENT_MOVES[event].start + aim)})
+        case Aim.STOCK:
+            return _why_not_steal(table, seat, aim)
 
 
 def _why_not_sail(table: Table, seat: int, action: int) -> Text:

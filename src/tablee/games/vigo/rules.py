@@ -6,10 +6,10 @@ from tablee.games.compiled import rule
 from tablee.games.seats import left_of
 from tablee.games.steps import Steps, tell
 from tablee.games.vigo.bay import put_on_cell
-from tablee.games.vigo.box import CELLS, FACES, FARTHEST, IN_BOX, KINDS
+from tablee.games.vigo.box import CELLS, FACES, FARTHEST, IN_BOX
 from tablee.games.vigo.building import build
 from tablee.games.vigo.ending import count_idle_turn, end_game, score, tell_countdown, turns_left, winners
-from tablee.games.vigo.events import play_dolphin, play_pirate, play_wave
+from tablee.games.vigo.events import play_event
 from tablee.games.vigo.offers import (
     has_choice_after_landing,
     has_choice_before_sailing,
@@ -29,8 +29,6 @@ from tablee.games.vigo.table import (
     SAILING,
     STAY,
     TAKE,
-    THEFTS,
-    WAVES,
     WORDS,
     Moves,
     Phase,
@@ -88,10 +86,8 @@ def apply(table: Table, seat: int, action: int, steps: Steps | None = None) -> N
         take(table, seat, steps)
     elif action == END:
         end_turn(table, seat, steps)
-    elif action < THEFTS:
-        play_wave(table, seat, action - WAVES, steps)
     elif action < CHESTS:
-        play_pirate(table, seat, (action - THEFTS) // KINDS + 1, (action - THEFTS) % KINDS, steps)
+        play_event(table, seat, action, steps)
     elif action < PUTS:
         build(table, seat, action - CHESTS, steps)
     elif action < CALLS:
@@ -205,7 +201,7 @@ def begin_turn(table: Table) -> None:
 
 @rule
 def choose_cell(table: Table, seat: int, cell: int, steps: Steps | None) -> None:
-    """A cell is where the boat is placed or leaps to, or where a tile goes. §placing §dolphin §putting-back"""
+    """A cell is where a boat is placed, an event is played, or a tile is put. §placing §dolphin §putting-back"""
     if table.phase == Phase.PLACE:
         place_boat(table, seat, cell, steps)
     elif table.phase == Phase.PUT_BACK:
@@ -215,7 +211,7 @@ def choose_cell(table: Table, seat: int, cell: int, steps: Steps | None) -> None
         put_on_cell(table, seat, cell, steps)
         end_call(table)
     else:
-        play_dolphin(table, seat, cell, steps)
+        play_event(table, seat, cell, steps)
 
 
 @rule

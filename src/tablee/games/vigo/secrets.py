@@ -5,7 +5,7 @@ from tablee.games.compiled import rule
 from tablee.games.record import Many, u8
 from tablee.games.secrecy import BY_ALL, IN_MEMORY, Place, Seen, masked
 from tablee.games.vigo.box import CELLS, FACES, HIDDEN, IN_BOX, KINDS, NO_TILE, SHIP
-from tablee.games.vigo.history import history
+from tablee.games.vigo.history import TileTrails
 from tablee.games.vigo.rules import drawn_tile
 from tablee.games.vigo.stock import copies
 from tablee.games.vigo.table import Phase, Table
@@ -53,6 +53,9 @@ PLACES = {
     "is_progress": BY_ALL,
     "idle_turns": BY_ALL,
 }
+
+
+history = TileTrails
 
 
 def view(tables: Many, seat: int) -> Many:

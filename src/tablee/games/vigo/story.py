@@ -1,15 +1,17 @@
 """What can happen in VIGO, as kinds of steps: for the log and for the animation."""
 
+from collections.abc import Callable
 from enum import IntEnum
+from typing import Any
 
 from tablee.games.story import UNTOLD, StepKind, number, seat_named
-from tablee.games.vigo.box import COLOURS, HIDDEN, TREASURES, Direction
+from tablee.games.vigo.box import COLOURS, EVENT_TILES, EVENTS, HIDDEN, TREASURES, Aim, Direction
 from tablee.games.vigo.tiles import cell_code, line_code, parts_of
 from tablee.games.words import Text
 
 
 class Step(IntEnum):
-    """A kind of step; `STEPS` says with which arguments it is told."""
+    """A kind of step; `STEPS` says with which arguments it is told. An event that is played has one for its kind."""
 
     FIRST_DRAWN = 0
     TILE_LAID = 1
@@ -22,24 +24,29 @@ class Step(IntEnum):
     LAST_SHIP_TAKEN = 8
     TILE_TAKEN = 9
     TILE_DISCOVERED = 10
-    DOLPHIN_PLAYED = 11
-    WAVE_PLAYED = 12
-    PIRATE_PLAYED = 13
-    CHEST_PIECE = 14
-    KEY_FITS = 15
-    TREASURE_MULTIPLIES = 16
-    CHEST_BUILT = 17
-    TILE_LIFTED = 18
-    TILE_PUT_BACK = 19
-    TEN_CALLED = 20
-    TILE_KEPT = 21
-    TURN_ENDED = 22
-    COUNTDOWN = 23
-    SAFETY_END = 24
-    STOCK_TILE = 25
-    STOCK_COUNTED = 26
-    GAME_WON = 27
-    TILE_REACHED = 28
+    TILE_REACHED = 11
+    CHEST_PIECE = 12
+    KEY_FITS = 13
+    TREASURE_MULTIPLIES = 14
+    CHEST_BUILT = 15
+    TILE_LIFTED = 16
+    TILE_PUT_BACK = 17
+    TEN_CALLED = 18
+    TILE_KEPT = 19
+    TURN_ENDED = 20
+    COUNTDOWN = 21
+    SAFETY_END = 22
+    STOCK_TILE = 23
+    STOCK_COUNTED = 24
+    GAME_WON = 25
+
+
+EVENT_PLAYED = len(Step)  # and the kind of event
+
+
+def event_played(step: int) -> int | None:
+    """The kind of event that a step tells of."""
+    return step - EVENT_PLAYED if EVENT_PLAYED <= step < EVENT_PLAYED + EVENTS else None
 
 
 def tile_named(tile: int) -> Text:
@@ -84,9 +91,6 @@ STEPS: dict[int, StepKind] = {
     Step.TILE_DISCOVERED: StepKind(
         "vigo-tile-discovered", {"seat": seat_named, "cell": cell_code, "tile": tile_named}, is_final=True
     ),
-    Step.DOLPHIN_PLAYED: StepKind("vigo-dolphin-played", {"seat": seat_named, "cell": cell_code}),
-    Step.WAVE_PLAYED: StepKind("vigo-wave-played", {"seat": seat_named, "line": line_code}),
-    Step.PIRATE_PLAYED: StepKind("vigo-pirate-played", {"seat": seat_named, "victim": seat_named, "tile": tile_named}),
     Step.CHEST_PIECE: StepKind("vigo-chest-piece", {"seat": seat_named, "tile": tile_named, "points": number}),
     Step.KEY_FITS: StepKind("vigo-key-fits", {"seat": seat_named, "colour": colour_named, "points": number}),
     Step.TREASURE_MULTIPLIES: StepKind(
@@ -106,4 +110,15 @@ STEPS: dict[int, StepKind] = {
     Step.STOCK_TILE: StepKind("vigo-stock-tile", {"seat": seat_named, "tile": tile_named, "points": number}),
     Step.STOCK_COUNTED: StepKind("vigo-stock-counted", {"seat": seat_named, "points": number, "total": number}),
     Step.GAME_WON: StepKind("vigo-game-won", {"seat": seat_named, "total": number}),
+}
+
+# How each event is told
+AIMED: dict[Aim, dict[str, Callable[[int], Any]]] = {
+    Aim.CELL: {"cell": cell_code},
+    Aim.LINE: {"line": line_code},
+    Aim.STOCK: {"victim": seat_named, "tile": tile_named},
+}
+STEPS |= {
+    EVENT_PLAYED + event: StepKind(f"vigo-{tile.name}-played", {"seat": seat_named, **AIMED[tile.aim]})
+    for event, tile in enumerate(EVENT_TILES)
 }

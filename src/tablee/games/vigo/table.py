@@ -2,8 +2,22 @@
 
 from enum import IntEnum
 
+import numpy as np
+
+from tablee.games.moves import BITS
 from tablee.games.record import Array, Record, array, i16, i64, u8
-from tablee.games.vigo.box import CELLS, DIRECTIONS, EVENTS, FACES, FARTHEST, KINDS, LINES, MOST_SEATS
+from tablee.games.vigo.box import (
+    CELLS,
+    DIRECTIONS,
+    EVENT_TILES,
+    EVENTS,
+    FACES,
+    FARTHEST,
+    KINDS,
+    LINES,
+    MOST_SEATS,
+    Aim,
+)
 
 NOBODY = 255
 
@@ -21,20 +35,45 @@ class Phase(IntEnum):
     OVER = 7
 
 
-# Moves: a cell means a place for the boat, a dolphin's leap, or where a tile goes, as the phase has it.
+# Moves: a cell means a place for the boat, the aim of an event, or where a tile goes, as the phase has it.
+AIMS = {Aim.CELL: CELLS, Aim.LINE: LINES, Aim.STOCK: (MOST_SEATS - 1) * KINDS}
+"""How many moves an event has: a stock is counted clockwise from the own, then come the kinds of tile."""
+
+BY_CELL = next(event for event, tile in enumerate(EVENT_TILES) if tile.aim == Aim.CELL)  # played by naming a cell
+
+
+def _moves_of_events(first: int) -> list[range]:
+    """The moves of each event: those of the last kind come first. Those of one of them are the cells."""
+    moves = [range(CELLS)] * EVENTS
+    for event in reversed(range(EVENTS)):
+        if event != BY_CELL:
+            moves[event] = range(first, first + AIMS[EVENT_TILES[event].aim])
+            first = moves[event].stop
+    return moves
+
+
 MOST_CHESTS = 100
 SAILING = CELLS  # by direction, then by distance
 STAY = SAILING + DIRECTIONS * FARTHEST
 TAKE = STAY + 1
 END = TAKE + 1
-WAVES = END + 1  # by line
-THEFTS = WAVES + LINES  # by seat, counted clockwise from the pirate's, then by kind of tile
-CHESTS = THEFTS + (MOST_SEATS - 1) * KINDS  # by rank
+EVENT_MOVES = _moves_of_events(END + 1)
+EVENTS_BY_MOVE = sorted(range(EVENTS), key=lambda event: EVENT_MOVES[event].start)  # as people are offered them
+CHESTS = max(END + 1, *(moves.stop for moves in EVENT_MOVES))  # by rank
 PUTS = CHESTS + MOST_CHESTS  # by kind of tile
 CALLS = PUTS + KINDS  # by kind of tile
 KEEP = CALLS + KINDS
 ACTIONS = KEEP + 1
-WORDS = 11
+WORDS = -(-ACTIONS // BITS)
+
+
+def event_of(action: int) -> int:
+    """The event that a move plays, or a cell in the phases in which it plays one; `EVENTS` for any other move."""
+    return next((event for event, moves in enumerate(EVENT_MOVES) if action in moves), EVENTS)
+
+
+FIRST_AIM: Array = np.array([moves.start for moves in EVENT_MOVES], np.int64)
+EVENT_OF: Array = np.array([event_of(action) for action in range(ACTIONS)], np.int64)
 
 
 class Moves(Record):

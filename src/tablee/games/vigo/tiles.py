@@ -7,6 +7,7 @@ from tablee.games.vigo.box import (
     COLOURED_PARTS,
     COLOURS,
     COLUMNS,
+    EVENT_TILES,
     EVENTS,
     FIRST_BROWN,
     FIRST_COLOURED,
@@ -15,7 +16,6 @@ from tablee.games.vigo.box import (
 )
 from tablee.games.words import Refused
 
-EVENT_NAMES = ("pirate", "dolphin", "wave")
 LETTERS = "ABCDEFGHIJKL"
 
 
@@ -26,7 +26,7 @@ def parts_of(tile: int) -> tuple[str, str]:
     (('key', 'red'), ('lid', 'empty'))
     """
     if tile < EVENTS:
-        return EVENT_NAMES[tile], "none"
+        return EVENT_TILES[tile].name, "none"
     if tile < FIRST_COLOURED:
         return "key", COLOURS[tile - EVENTS]
     if tile < FIRST_BROWN:

@@ -89,9 +89,9 @@ def _turn_cannot_be(table: Table) -> bool:
 
 
 def _can_have_arrived(table: Table) -> bool:
-    """A boat arrives by sailing, or before that by a dolphin; a call and a tile put back come between. §taking"""
-    by_dolphin = table.event_played and table.phase in (Phase.SAIL, Phase.CALL)
-    is_time = by_dolphin or table.phase in (Phase.LAND, Phase.PUT_BACK)
+    """A boat arrives by sailing, or before that by an event; a call and a tile put back come between. §taking"""
+    by_event = table.event_played and table.phase in (Phase.SAIL, Phase.CALL)
+    is_time = by_event or table.phase in (Phase.LAND, Phase.PUT_BACK)
     return bool(is_time) and holds_takeable_tile(table, table.boats[table.turn])
 
 

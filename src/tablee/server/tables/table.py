@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from msgspec import convert, json
+from msgspec import Raw, convert, json
 
 from tablee.games import GAMES
 from tablee.games.options import Value
 from tablee.games.secrecy import SPECTATOR
-from tablee.games.story import Event, as_told
+from tablee.games.story import Event
 from tablee.games.words import Refused
 from tablee.match import Match, TakeBack
 from tablee.match.fair import commitment
@@ -21,6 +21,7 @@ from tablee.server.net.connection import Connection
 from tablee.server.status import Status
 from tablee.server.store.ledger import Ledger, Row
 from tablee.server.store.store import StoredTable
+from tablee.server.tables.retelling import Retelling
 from tablee.server.tables.seating import Chair, Seating, Terms
 from tablee.server.views import stories
 from tablee.server.views.pictures import PictureChange, renderer_of
@@ -54,6 +55,7 @@ class Table(Seating):
         super().__post_init__()
         self._renderer = renderer_of(self.game)
         self._shown: dict[int, bytes] = {}  # what each seat was shown last
+        self._retelling = Retelling()
         self._texts: dict[str, Texts] = {}
 
     # Who is here
@@ -132,6 +134,10 @@ class Table(Seating):
         before = self._shown[seat]
         self._shown[seat] = now = match.shown(seat)
         return self._renderer.change(before, now, other)
+
+    def retold(self, match: Match) -> dict[int, Event]:
+        """Events that were told before and read otherwise now, by their places in the story."""
+        return self._retelling.news(match)
 
     def asked(self, match: Match, seat: int) -> Asked | None:
         """What a seat may do now."""
@@ -225,6 +231,7 @@ class Table(Seating):
         table.picture = self._renderer.picture(seen)
         table.story = stories.lines(match.story(seat, known), self.texts(words))
         table.story_from = len(match.story(seat)) - len(table.story)
+        self.retold(match)  # all who follow have heard it by now
 
     # Lists
 
@@ -252,6 +259,7 @@ class Bulletin:
         self._stories = stories.Stories(events)
         self._is_shorter = bool(match.log) and isinstance(match.log[-1], TakeBack)
         self._changes: dict[int, PictureChange] = {}
+        self._retold: dict[int, Event] | None = None
         self._frames: dict[tuple[int, str | None], bytes] = {}
         self._update = Update(
             table=table.id,
@@ -276,7 +284,13 @@ class Bulletin:
         update.changes, update.asked = self._change(seat).changed, table.asked(match, seat)
         update.story = self._stories.of(seat, table.texts(words))
         update.story_from = len(match.story(seat)) if self._is_shorter else None
+        update.retold = self._retold_lines(table.texts(words))
         return json.encode(update)
+
+    def _retold_lines(self, texts: Texts | None) -> dict[int, Raw]:
+        if self._retold is None:
+            self._retold = self._table.retold(self._match)
+        return dict(zip(self._retold, stories.lines(self._retold.values(), texts), strict=True))
 
     def _change(self, seat: int) -> PictureChange:
         if seat not in self._changes:
@@ -296,9 +310,9 @@ def listed(options: Mapping[str, Value]) -> dict[str, Value]:
 def known_moments(match: Match, since: int | None) -> int:
     """How many entries in force a client that saw the log up to `since` still has.
 
-    None if some were taken back, and none in a game where a story told later leaves something out.
+    None if some were taken back, and none in a game where what was shown can be hidden again.
     """
-    if since is None or since > len(match.log) or match.game.secrets.history is not as_told:
+    if since is None or since > len(match.log) or match.game.secrets.history:
         return 0
     if any(isinstance(entry, TakeBack) for entry in match.log[since:]):
         return 0

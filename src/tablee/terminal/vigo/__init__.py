@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from tablee.games.contract import Sight
+from tablee.games.vigo.box import EVENT_TILES
+from tablee.games.vigo.table import EVENTS_BY_MOVE
 from tablee.games.words import Text
 from tablee.terminal.commands import Command, word
 from tablee.terminal.screen import Screen
@@ -29,6 +31,11 @@ def stopped(sight: Sight) -> Text:
     return Text("vigo-stopped", {"standing": standing(sight)})
 
 
+def event_typed(name: str) -> tuple[Text, Text]:
+    """How an event is played, for the help."""
+    return Text(f"vigo-typed-{name}"), Text(f"vigo-help-{name}")
+
+
 VIGO_SCREEN = Screen(
     has_secrets=False,
     opponents=("greedy", "greedy"),
@@ -42,9 +49,7 @@ VIGO_SCREEN = Screen(
         (Text("vigo-typed-place"), Text("vigo-help-place")),
         (Text("vigo-typed-sail"), Text("vigo-help-sail")),
         (Text("vigo-typed-take"), Text("vigo-help-take")),
-        (Text("vigo-typed-dolphin"), Text("vigo-help-dolphin")),
-        (Text("vigo-typed-wave"), Text("vigo-help-wave")),
-        (Text("vigo-typed-pirate"), Text("vigo-help-pirate")),
+        *(event_typed(EVENT_TILES[event].name) for event in EVENTS_BY_MOVE),
         (Text("vigo-typed-build"), Text("vigo-help-build")),
         (Text("vigo-command-chests"), Text("vigo-help-chests")),
         (Text("vigo-typed-put"), Text("vigo-help-put")),

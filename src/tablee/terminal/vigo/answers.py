@@ -10,6 +10,7 @@
 
 import re
 
+from tablee.games.vigo.box import EVENT_TILES, Aim
 from tablee.games.vigo.notation import CELL_WORDS
 from tablee.games.vigo.table import Phase
 from tablee.games.vigo.tiles import CELL_CODES, tile_code
@@ -29,6 +30,7 @@ GLUED = re.compile(r"([a-z]+)([0-9]+)")
 BOAT = re.compile(f"[{''.join(LETTERS.values()).lower()}]([1-6])")
 BY_LETTERS = {letters.lower(): tile_code(tile) for tile, letters in TILE_LETTERS.items()}
 TILE_WORDS = EVENT_WORDS | OF_WORDS | PART_WORDS
+AIMS: dict[str, Aim] = {tile.name: tile.aim for tile in EVENT_TILES}
 BETWEEN = re.compile("[-’']")
 
 
@@ -82,17 +84,17 @@ def canonical(typed: str, phase: Phase) -> str:
 
 def aim(word: str, rest: list[str]) -> list[str]:
     """What a move is aimed at: a tile, a seat and a tile, several tiles, or anything else as it is typed."""
-    match word:
-        case "place" | "dolphin" | "on":
+    match AIMS.get(word, word):
+        case "place" | "on" | Aim.CELL:
             return ["".join(rest)]  # a cell, also with a space in it
         case "put" | "call" if rest:
             return [tile_meant(rest)]
-        case "pirate" if len(rest) > 1:
+        case Aim.STOCK if len(rest) > 1:
             boat = BOAT.fullmatch(rest[0])
             return [boat[1] if boat else rest[0], tile_meant(rest[1:])]
         case "build" if rest and not rest[0].isdecimal():
             return [tile_meant([tile]) for tile in rest]
-        case "wave":
+        case Aim.LINE:
             return rest[-1:]  # of “raz de marée C”
     return rest
 

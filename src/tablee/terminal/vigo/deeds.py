@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text as RichText
 
 from tablee.games.story import Event, seat_named
-from tablee.games.vigo.story import Step, tile_named
+from tablee.games.vigo.box import EVENT_TILES, Aim
+from tablee.games.vigo.story import EVENT_PLAYED, Step, tile_named
 from tablee.games.vigo.tiles import cell_code
 from tablee.games.words import Text
 from tablee.terminal.vigo.chests import sum_shown
@@ -16,17 +17,21 @@ from tablee.terminal.vigo.tiles import boat_chip, chip
 from tablee.texts import Texts
 
 UP, DOWN = "↑", "↓"
-TURNING = {Step.TILE_SHOWN, Step.TILE_HIDDEN, Step.SHIP_FOUND}  # of a voyage, or of a wave
-MOVING = {
+TURNING = {Step.TILE_SHOWN, Step.TILE_HIDDEN, Step.SHIP_FOUND}  # of a voyage, or by an event
+MOVING: dict[int, str] = {
     Step.BOAT_PLACED: "vigo-told-placed",
     Step.SAILED: "vigo-told-sailed",
-    Step.DOLPHIN_PLAYED: "vigo-told-dolphin",
-    Step.WAVE_PLAYED: "vigo-told-wave",
+    **{
+        EVENT_PLAYED + event: f"vigo-told-{tile.name}"
+        for event, tile in enumerate(EVENT_TILES)
+        if tile.aim != Aim.STOCK
+    },
 }
 CHEST = {Step.CHEST_PIECE, Step.KEY_FITS, Step.TREASURE_MULTIPLIES, Step.CHEST_BUILT}
-PLAIN = {
+PLAIN: set[int] = {
     *(Step.STAYED, Step.LAST_SHIP_TAKEN, Step.TILE_TAKEN, Step.TILE_DISCOVERED),
-    *(Step.PIRATE_PLAYED, Step.TILE_LIFTED, Step.TILE_PUT_BACK, Step.TEN_CALLED, Step.TILE_KEPT),
+    *(EVENT_PLAYED + event for event, tile in enumerate(EVENT_TILES) if tile.aim == Aim.STOCK),
+    *(Step.TILE_LIFTED, Step.TILE_PUT_BACK, Step.TEN_CALLED, Step.TILE_KEPT),
     *(Step.COUNTDOWN, Step.SAFETY_END),
 }
 
@@ -60,7 +65,7 @@ def kind_of_deed(event: Event) -> int:
 
 
 def courses(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """A move of a boat or a wave, each with the tiles that it turns."""
+    """A move of a boat or an event, each with the tiles that it turns."""
     course: list[Event] = []
     for event in events:
         if event.step in MOVING and course:
@@ -77,7 +82,7 @@ def sentence(event: Event, texts: Texts) -> RichText:
 
 
 def voyage(course: Sequence[Event], texts: Texts) -> RichText:
-    """Where a boat goes or a wave runs, and what it turns on its way: face up, face down, or a ship that leaves."""
+    """Where a boat goes or an event is played, and what that turns: face up, face down, or a ship that leaves."""
     found = {event.args["cell"] for event in course if event.step == Step.SHIP_FOUND}
     turned = [turning(event, texts) for event in course[1:] if not (is_shown(event) and event.args["cell"] in found)]
     start = RichText(texts.say(going(course[0], len(turned))))
@@ -90,8 +95,8 @@ def is_shown(event: Event) -> bool:
 
 
 def going(event: Event, turned: int) -> Text:
-    """The beginning of a voyage, of a leap or of a wave that turns so many tiles."""
-    return Text(MOVING[Step(event.step)], {**event.text.args, "turned": turned})
+    """The beginning of a voyage, or of an event, that turns so many tiles."""
+    return Text(MOVING[event.step], {**event.text.args, "turned": turned})
 
 
 def turning(event: Event, texts: Texts) -> RichText:

@@ -5,16 +5,15 @@ from collections.abc import Iterator
 from rich.text import Text as RichText
 
 from tablee.games.contract import Sight
-from tablee.games.vigo.box import BROWN
+from tablee.games.vigo.box import BROWN, EVENTS, SHIP
 from tablee.games.words import Text
 from tablee.terminal.vigo.bay import MARK_STYLE
 from tablee.terminal.vigo.marks import FREE, TAKEABLE, Marks
-from tablee.terminal.vigo.tiles import LETTERS, SEA, SEA_STYLE, STYLES
+from tablee.terminal.vigo.tiles import LETTERS, SEA, SEA_STYLE, STYLES, tile_letters, tile_style
 from tablee.texts import Texts
 
 EMPTY = BROWN[0]
 MEANINGS = {TAKEABLE: Text("vigo-legend-take"), FREE: Text("vigo-legend-free")}
-EVENTS = {"PI": "pirate", "DO": "dolphin", "WA": "wave", "SH": "ship"}
 
 
 def legend(sight: Sight, found: Marks, texts: Texts) -> Iterator[RichText]:
@@ -54,8 +53,8 @@ def events_and_marks(sight: Sight, found: Marks, texts: Texts) -> RichText:
     signs += [Text("vigo-legend-sail")] if any(mark.isdigit() for mark in found.values()) else []
     signs += [meaning for mark, meaning in MEANINGS.items() if mark in found.values()]
     line = RichText(", ".join(map(texts.say, signs)), "dim")
-    for code, event in EVENTS.items():
-        line.highlight_regex(rf"\b{code}\b", STYLES[event])
+    for tile in (*range(EVENTS), SHIP):
+        line.highlight_regex(rf"\b{tile_letters(tile)}\b", tile_style(tile))
     line.highlight_regex(r"(?<= )([*+]|1–6)(?= )", MARK_STYLE)
     line.highlight_regex(r"\bkr\b", f"italic {SEA_STYLE}")
     return line

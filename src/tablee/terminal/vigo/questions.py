@@ -4,19 +4,21 @@ from collections.abc import Iterator, Sequence
 
 from tablee.games.contract import Sight
 from tablee.games.story import seat_named
+from tablee.games.vigo.box import EVENT_TILES
 from tablee.games.vigo.story import direction_named, tile_named
 from tablee.games.vigo.table import (
+    BY_CELL,
     CALLS,
     CHESTS,
     END,
+    EVENT_MOVES,
+    EVENTS_BY_MOVE,
     KEEP,
     NOBODY,
     PUTS,
     SAILING,
     STAY,
     TAKE,
-    THEFTS,
-    WAVES,
     Phase,
 )
 from tablee.games.words import Text
@@ -25,21 +27,27 @@ from tablee.terminal.vigo.marks import farthest
 from tablee.terminal.vigo.table import asked
 from tablee.terminal.vigo.tiles import tile_letters
 
-# How a cell is offered: alone where one is asked for, otherwise as the aim of a dolphin.
+# How a cell is offered: alone where one is asked for, otherwise as the aim of an event.
 CELLS_ASKED = {
     Phase.PLACE: Text("vigo-can-place"),
     Phase.PUT_BACK: Text("vigo-can-lay"),
     Phase.CALL: Text("vigo-can-lay"),
 }
+
+
+def can_play(event: int) -> Text:
+    """How an event is offered."""
+    return Text(f"vigo-can-{EVENT_TILES[event].name}")
+
+
 # What is offered as one word, whatever it is aimed at: the moves from one number to another.
 WORDS = {
-    (STAY, TAKE): Text("vigo-can-stay"),
-    (WAVES, THEFTS): Text("vigo-can-wave"),
-    (THEFTS, CHESTS): Text("vigo-can-pirate"),
-    (PUTS, CALLS): Text("vigo-can-put"),
-    (CALLS, KEEP): Text("vigo-can-call"),
-    (KEEP, KEEP + 1): Text("vigo-can-keep"),
-    (END, WAVES): Text("vigo-can-end"),
+    range(STAY, TAKE): Text("vigo-can-stay"),
+    **{EVENT_MOVES[event]: can_play(event) for event in EVENTS_BY_MOVE if event != BY_CELL},
+    range(PUTS, CALLS): Text("vigo-can-put"),
+    range(CALLS, KEEP): Text("vigo-can-call"),
+    range(KEEP, KEEP + 1): Text("vigo-can-keep"),
+    range(END, END + 1): Text("vigo-can-end"),
 }
 
 
@@ -68,9 +76,9 @@ def choices(sight: Sight, legal: Sequence[int]) -> Iterator[Text]:
     if chests := [action for action in legal if CHESTS <= action < PUTS]:
         yield Text("vigo-can-build", {"numbers": numbers(chests)})
     if any(action < SAILING for action in legal):
-        yield CELLS_ASKED.get(Phase(sight.phase), Text("vigo-can-dolphin"))
-    for (first, after), word in WORDS.items():
-        if any(first <= action < after for action in legal):
+        yield CELLS_ASKED.get(Phase(sight.phase), can_play(BY_CELL))
+    for moves, word in WORDS.items():
+        if any(action in moves for action in legal):
             yield word
 
 

@@ -1,6 +1,8 @@
 """Words that people type for moves and tiles of VIGO, in either language, and what the notation calls them."""
 
+EVENTS = {"pirate": (), "dolphin": ("dauphin",), "wave": ("tidal", "vague", "raz", "raz-de-maree", "maree")}
 MOVES = {
+    **EVENTS,
     "north": ("n", "nord"),
     "east": ("e", "est"),
     "south": ("s", "sud"),
@@ -9,9 +11,6 @@ MOVES = {
     "stay": ("rester", "reste"),
     "take": ("prendre", "prends"),
     "end": ("fin", "finir", "passer", "pass"),
-    "dolphin": ("dauphin",),
-    "wave": ("vague", "raz", "raz-de-maree", "maree"),
-    "pirate": (),
     "build": ("construire", "batir", "chest", "coffre"),
     "put": ("remettre", "rendre"),
     "on": ("sur", "en"),
@@ -40,7 +39,6 @@ OF = {
     "coin": ("piece", "or", "gold"),
     "cup": ("coupe",),
 }
-EVENTS = {"pirate": (), "dolphin": ("dauphin",), "wave": ("tidal", "vague", "raz", "maree")}
 SMALL_WORDS = {"a", "an", "the", "with", "un", "une", "la", "le", "avec", "d", "de", "brown", "marron"}
 
 

@@ -410,8 +410,8 @@ vigo-switch =
 vigo-choose =
     { $kind ->
         [sail] Where to?
-        [wave] Choose a row or a column
-        [pirate] Choose a tile
+        [line] Choose a row or a column
+        [stock] Choose a tile
         [put] Choose a tile of your stock
         [call] Choose a tile
        *[other] Choose a cell
@@ -432,9 +432,9 @@ vigo-do-sail =
 vigo-do-cell =
     { $kind ->
         [place] Put the boat on { $cell }
-        [dolphin] Leap to { $cell }
        *[on] Put the tile on { $cell }
     }
+vigo-do-dolphin = Leap to { $cell }
 vigo-do-wave =
     { $kind ->
         [column] Turn column { $line }

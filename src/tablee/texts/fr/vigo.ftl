@@ -451,8 +451,8 @@ vigo-switch =
 vigo-choose =
     { $kind ->
         [sail] Vers où ?
-        [wave] Choisissez une ligne ou une colonne
-        [pirate] Choisissez une plaque
+        [line] Choisissez une ligne ou une colonne
+        [stock] Choisissez une plaque
         [put] Choisissez une plaque de votre stock
         [call] Choisissez une plaque
        *[other] Choisissez une case
@@ -476,9 +476,9 @@ vigo-do-sail =
 vigo-do-cell =
     { $kind ->
         [place] Poser le bateau en { $cell }
-        [dolphin] Sauter en { $cell }
        *[on] Mettre la plaque en { $cell }
     }
+vigo-do-dolphin = Sauter en { $cell }
 vigo-do-wave =
     { $kind ->
         [column] Retourner la colonne { $line }

@@ -6,7 +6,6 @@ export default {
 	Vignette,
 	table: () => import("./Table.svelte"),
 	scores: () => import("./Scores.svelte"),
-	log: () => import("./log"),
 	quiet: ["vigo-tile-laid", "vigo-turn-ended"],
 	endings: ["vigo-last-ship-taken", "vigo-safety-end"],
 	sections: SECTIONS,

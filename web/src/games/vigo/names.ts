@@ -2,7 +2,7 @@
 
 import { t, words } from "../../words/words.svelte";
 import { tileText } from "./drawings/tiles";
-import type { Offer } from "./questions/moves";
+import { isEvent, type Offer } from "./questions/moves";
 
 export const sayTile = (tile: string): string => words.tell(tileText(tile), []);
 
@@ -20,20 +20,24 @@ export function sayCell(cell: string, what: string, offer: Offer | undefined): s
 	return offer ? t("vigo-cell-choice", { cell, what }) : t("vigo-cell", { cell, what });
 }
 
+/** What an event will do, by its aim. */
+function sayEvent(offer: Offer, names: string[]): string {
+	const key = `vigo-do-${offer.kind}`;
+	if ("cell" in offer) return t(key, { cell: offer.cell });
+	if ("line" in offer) return t(key, { kind: Number.isNaN(Number(offer.line)) ? "column" : "row", line: offer.line });
+	return "seat" in offer ? t(key, { tile: sayTile(offer.tile), seat: names[offer.seat] ?? "" }) : "";
+}
+
 /** A move before it is made. */
 export function sayOffer(offer: Offer, names: string[]): string {
+	if (isEvent(offer.kind)) return sayEvent(offer, names);
 	switch (offer.kind) {
 		case "sail":
 			return t("vigo-do-sail", { direction: offer.direction, distance: offer.distance, cell: offer.cell });
-		case "wave":
-			return t("vigo-do-wave", { kind: Number.isNaN(Number(offer.line)) ? "column" : "row", line: offer.line });
-		case "pirate":
-			return t("vigo-do-pirate", { tile: sayTile(offer.tile), seat: names[offer.seat] ?? "" });
 		case "put":
 		case "call":
 			return t("vigo-do-tile", { kind: offer.kind, tile: sayTile(offer.tile) });
 		case "place":
-		case "dolphin":
 		case "on":
 			return t("vigo-do-cell", { kind: offer.kind, cell: offer.cell });
 		default:

@@ -6,6 +6,8 @@
 import type { StoryLine } from "../../../wire/tables";
 import { copiesOf, gained, heldAs, laidOn, lost, stockOf } from "../board/stocks";
 import { cellFrom, type Direction, spotOf, tileIn } from "../drawings/tiles";
+import { EVENTS } from "../events";
+import type { Aim } from "../questions/moves";
 
 type Lying = string | null;
 export type Built = { seat: number; tiles: string[]; points: number };
@@ -85,9 +87,12 @@ function build(now: Scene, { numbers }: StoryLine, tiles: string[]): Scene {
 }
 
 /** What one line of the story changes; a ship is shown before it leaves. */
-function step(now: Scene, { key, args, numbers }: StoryLine): Scene[] {
+function step(now: Scene, line: StoryLine): Scene[] {
+	const { key, args, numbers } = line;
 	const cell = String(args.cell);
 	const { seat = 0, victim = 0, points = 0 } = numbers;
+	const event = PLAYED.get(key);
+	if (event) return [play(lose(now, seat, event.name), event.aim, seat, line)];
 	switch (key) {
 		case "vigo-tile-shown":
 			return [lay(now, cell, tileIn(args.tile))];
@@ -103,21 +108,23 @@ function step(now: Scene, { key, args, numbers }: StoryLine): Scene[] {
 		case "vigo-tile-taken":
 		case "vigo-tile-discovered":
 			return [gain(lay(now, cell, null), seat, tileIn(args.tile), cell)];
-		case "vigo-pirate-played":
-			return [steal(lose(now, seat, "pirate"), seat, victim, tileIn(args.tile))];
 		case "vigo-ten-called":
 			return [lose(now, victim, tileIn(args.tile))];
 		case "vigo-tile-kept":
 			return [gain(now, seat, tileIn(args.tile), "")];
 		case "vigo-boat-placed":
 			return [sail(now, seat, cell)];
-		case "vigo-dolphin-played":
-			return [sail(lose(now, seat, "dolphin"), seat, cell)];
-		case "vigo-wave-played":
-			return [lose(now, seat, "wave")];
 		default:
 			return [];
 	}
+}
+
+const PLAYED = new Map(Object.entries(EVENTS).map(([name, aim]) => [`vigo-${name}-played`, { name, aim }]));
+
+/** What an event moves by itself; tiles that it turns are lines of their own. */
+function play(now: Scene, aim: Aim, seat: number, { args, numbers }: StoryLine): Scene {
+	if (aim === "cell") return sail(now, seat, String(args.cell));
+	return aim === "stock" ? steal(now, seat, numbers.victim ?? 0, tileIn(args.tile)) : now;
 }
 
 function gain(now: Scene, seat: number, tile: string, from: string): Scene {

@@ -3,7 +3,19 @@
 import type { Asked } from "../../../wire/messages";
 import { chestOf, withTile } from "../board/chests";
 import type { ChestShown } from "../picture";
-import { byCell, firstKind, type Kind, meant, nearest, type Offer, offersOf, only } from "./moves";
+import {
+	aimOf,
+	byCell,
+	byLine,
+	firstKind,
+	isEvent,
+	type Kind,
+	meant,
+	nearest,
+	type Offer,
+	offersOf,
+	only,
+} from "./moves";
 
 /** What the table tells of a question. */
 export type Question = {
@@ -17,7 +29,6 @@ export type Question = {
 export type Use = { isPressed: boolean; isOff: boolean; isBright: boolean; isSuggested: boolean };
 
 const MIDDLE = "F5";
-const EVENTS = ["pirate", "dolphin", "wave"];
 const UNAIMED: Kind[] = ["take", "end", "keep", "stay", "build"];
 const sorted = (tiles: string[]): string => tiles.toSorted().join(" ");
 
@@ -76,7 +87,7 @@ export class Choices {
 	/** Choose what a cell stands for, if anything. A finger may miss it by one. */
 	pick(touched: string, isTouch: boolean): void {
 		const cell = isTouch ? meant(touched, this.aims.keys()) : touched;
-		this.chosen = this.mode === "wave" ? this.waveThrough(cell) : (this.aims.get(cell) ?? null);
+		this.chosen = aimOf(this.mode) === "line" ? this.lineThrough(cell) : (this.aims.get(cell) ?? null);
 		this.cursor = cell;
 	}
 
@@ -91,7 +102,7 @@ export class Choices {
 			const isPressed = put === this.chosen && copy === 0;
 			return { isPressed, isOff: false, isBright: true, isSuggested: put === this.hint };
 		}
-		if (EVENTS.includes(tile)) {
+		if (isEvent(tile)) {
 			const isOff = !this.offers.some(({ kind }) => kind === tile);
 			return { isPressed: this.mode === tile, isOff, isBright: !isOff, isSuggested: this.hint?.kind === tile };
 		}
@@ -102,7 +113,7 @@ export class Choices {
 
 	useTile(tile: string, isPressed: boolean): void {
 		if (this.mode === "put") this.choose(only(this.offers, "put").find((offer) => offer.tile === tile) ?? null);
-		else if (EVENTS.includes(tile)) this.turnTo(isPressed ? null : (tile as Kind));
+		else if (isEvent(tile)) this.turnTo(isPressed ? null : tile);
 		else if (isPressed) this.picked = this.picked.toSpliced(this.picked.indexOf(tile), 1);
 		else this.picked = withTile(this.chests, this.picked, tile) ?? this.picked;
 	}
@@ -126,9 +137,9 @@ export class Choices {
 	}
 
 	/** A cell stands for its row, and once more for its column. */
-	private waveThrough(cell: string): Offer | null {
+	private lineThrough(cell: string): Offer | null {
 		const [column, row] = [...cell];
-		const wanted = this.chosen?.kind === "wave" && this.chosen.line === row ? column : row;
-		return only(this.offers, "wave").find(({ line }) => line === wanted) ?? null;
+		const wanted = this.chosen && "line" in this.chosen && this.chosen.line === row ? column : row;
+		return byLine(this.offers, this.mode).find(({ line }) => line === wanted) ?? null;
 	}
 }

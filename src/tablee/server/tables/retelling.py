@@ -1,0 +1,54 @@
+"""Which lines of a story read otherwise now, where what a game has shown can be hidden again."""
+
+from collections.abc import Callable
+
+from tablee.games.contract import Table
+from tablee.games.story import Event, History
+from tablee.match import Match
+from tablee.match.happened import Moment
+
+
+class Retelling:
+    """What the followers of a table were told of its match and is told otherwise now; nothing of it in most games.
+
+    It goes on with the match, and begins anew after a take-back. Such a game tells everybody the same, so the number of
+    an event is the place of its line in the story of every seat.
+    """
+
+    def __init__(self) -> None:
+        self._history: History | None = None
+        self._events: list[Event] = []  # that it has followed
+        self._moments = 0  # how many of the match those are
+        self._last: Moment | None = None
+        self._hidden: set[int] = set()  # as it was last told
+
+    def news(self, match: Match) -> dict[int, Event]:
+        """The events that read otherwise than at the last call, by their places in the story, as they read now.
+
+        Asked once for whatever followers are told, and for a newcomer, who is told the whole story as it reads now.
+        """
+        if match.game.secrets.history is None:
+            return {}
+        history = self._follow(match, match.game.secrets.history)
+        before, self._hidden = self._hidden, history.hidden(match.table)
+        changed = sorted(place for place in before ^ self._hidden if place < len(self._events))
+        return {place: self._read(history, place) for place in changed}
+
+    def _read(self, history: History, place: int) -> Event:
+        event = self._events[place]
+        return history.veiled(event) if place in self._hidden else event
+
+    def _follow(self, match: Match, follows: Callable[[Table], History]) -> History:
+        """Take in what has happened since the last call; all of it, if something was taken back."""
+        if self._history is None or self._last is not last_of(match.moments[: self._moments]):
+            self._history, self._events, self._moments = follows(match.table), [], 0
+        for moment in match.moments[self._moments :]:
+            self._history.follow(moment.events)
+            self._events += moment.events
+        self._moments, self._last = len(match.moments), last_of(match.moments)
+        return self._history
+
+
+def last_of(moments: list[Moment]) -> Moment | None:
+    """The last of some moments."""
+    return moments[-1] if moments else None
