@@ -65,7 +65,7 @@ def plain_screen(has_secrets: bool, moves: Sequence[str], words: Callable[[Event
         teller=lambda _texts, view: Plain(words, view),
         answers=((moves[0], Text("help-table")), (Text("help-rules"), Text("help-quit"))),
         notes=(),
-        sheets={"tiles": lambda sight, _texts: f"sheet of {sight.seat}"},
+        sheets={"vigo-command-chests": lambda sight, _texts: f"sheet of {sight.seat}"},
         demo_narrator=lambda _texts, view: Plain(words, view),
         demo_what=lambda seats: Text("together", {"awaited": str(seats)}),
         demo_rules=(),
