@@ -270,7 +270,7 @@ def test_a_game_without_a_screen_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_sheet_is_shown_to_who_is_asked_and_changes_nothing() -> None:
-    match, text = played(BELLS, ["Tiles", "ant", "TILES"], PEOPLE)
+    match, text = played(BELLS, ["Chests", "ant", "COFFRES"], PEOPLE)
     assert "sheet of 0" in text
     assert "sheet of 1" in text
     assert match.log == [Decision(0, 0)]
