@@ -1,15 +1,14 @@
-"""Records: written and read back exactly, judged by a referee from the text alone, and refused by line and reason."""
+"""Records, by UGO!: written and read back exactly, judged by a referee from the text, refused by line and reason."""
 
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.games import GAMES
+from tablee.games import GAMES, LISTED
 from tablee.games.chance import Random, below
 from tablee.games.story import Event
 from tablee.games.words import Refused, Text
@@ -18,12 +17,11 @@ from tablee.match.fair import Fairness
 from tablee.match.record import read, records_in, write
 from tablee.match.replay import check_draws, replayed
 from tablee.texts import LANGUAGES, Texts
-from tests.match import pillage_referee, vigo_referee
-from tests.match.matches import UGO, among, persons, some_match
+from tests.match.matches import among, persons
+from tests.match.test_records_page import blocks_of_the_page
+from tests.match.ugo_matches import UGO, some_match
 from tests.match.ugo_referee import Fact, Foul, Referee
 
-PAGE = Path(__file__).parents[2] / "docs" / "records.md"
-REFEREES = {"ugo": Referee, "vigo": vigo_referee.Referee, "pillage": pillage_referee.Referee}
 MATCHES = 240
 
 
@@ -90,24 +88,9 @@ def example() -> Match:
 EXAMPLE = write(example())
 
 
-def blocks_of_the_page() -> list[str]:
-    blocks: list[str] = re.findall(r"```text\n(tablee record 1\n.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
-    return blocks
-
-
 def test_the_page_shows_a_true_record() -> None:
     assert blocks_of_the_page()[0] == EXAMPLE
     check_draws(read(EXAMPLE, GAMES))
-
-
-def test_the_other_records_of_the_page_can_be_read_and_refereed_for_every_game() -> None:
-    games = set()
-    for block in blocks_of_the_page():
-        match = read(block, GAMES)
-        REFEREES[match.game.name](block)
-        REFEREES[match.game.name](write(match))
-        games.add(match.game.name)
-    assert games == set(GAMES)
 
 
 # There and back
@@ -405,7 +388,7 @@ NO_CARD = "There is no card “R9”. A card is a letter (R, B, G, Y or S) and a
 PLAYER_2 = "Player 2 should stand here: “player 2 person …” or “player 2 bot …”."
 MISTYPED = [
     ("tablee record 1", "tablee record 2", 1, "A record begins with “tablee record 1”."),
-    ("game ugo 1", "game chess 1", 2, f"There is no game “chess” here: {', '.join(GAMES)} can be read."),
+    ("game ugo 1", "game chess 1", 2, f"There is no game “chess” here: {', '.join(LISTED)} can be read."),
     ("game ugo 1", "game ugo 7", 2, "These are rules of version 7; only these versions can be replayed here: 1."),
     ("game ugo 1", "gmae ugo 1", 2, "A line that begins with “game” should stand here."),
     ("option rounds 2", "option rounds two", 3, "The option rounds cannot be two. Choose from: 1–99."),
