@@ -104,8 +104,9 @@ def given_names(call: ast.Call) -> set[str] | None:
 
 
 def keys_of_every_game() -> set[str]:
-    """What every game has: a blurb, and for each option and preset a label and what it is for."""
-    return {text.key for game in GAMES.values() for text in [game.blurb, *labels_and_explanations(game)]}
+    """What every game has: a blurb, refusals of positions, for each option and preset a label and what it is for."""
+    refusals = {f"{game}-{what}" for game in GAMES for what in ("position", "impossible")}
+    return refusals | {text.key for game in GAMES.values() for text in [game.blurb, *labels_and_explanations(game)]}
 
 
 def labels_and_explanations(game: Game) -> Iterator[Text]:

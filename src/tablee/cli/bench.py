@@ -1,13 +1,17 @@
 """Commands that measure."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
 from tablee.cli.compiling import get_ready
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 app = App(name="bench", help="Measure how fast it is.")
 
@@ -53,15 +57,8 @@ def rules(*, repeat: Repeat = 7, against: str | None = None, json: Figures = Non
         console = Console(stderr=True)
         *_, speeds = track(turns(work, repeat), "Measuring", total=repeat, console=console, transient=True)
     beside = speeds[-1] if yardstick else None
-    figures = report.as_json(speeds, beside)
-    if json == Path("-"):
-        print(figures)
-        return
-    Console().print(report.table(speeds, beside))
-    if not yardstick:
-        print("Without OpenSpiel there is nothing to compare with: python3 run.py bench rules installs it.")
-    if json:
-        json.write_text(figures + "\n", encoding="utf-8")
+    alone = "Without OpenSpiel there is nothing to compare with: python3 run.py bench rules installs it."
+    show(report.table(speeds, beside), [] if yardstick else [alone], report.as_json(speeds, beside), json)
 
 
 @app.command
@@ -97,13 +94,7 @@ def match(*, repeat: Repeat = 7, against: str | None = None, json: Figures = Non
     work = [task for game in LISTED.values() for task in tasks(game)]
     console = Console(stderr=True)
     *_, speeds = track(turns(work, repeat, process_time), "Measuring", total=repeat, console=console, transient=True)
-    figures = report.as_json(speeds, None)
-    if json == Path("-"):
-        print(figures)
-        return
-    Console().print(report.costs(speeds))
-    if json:
-        json.write_text(figures + "\n", encoding="utf-8")
+    show(report.costs(speeds), [], report.as_json(speeds, None), json)
 
 
 def compare(bench: str, against: str, repeat: int, json: Path | None) -> None:
@@ -120,11 +111,18 @@ def compare(bench: str, against: str, repeat: int, json: Path | None) -> None:
         *_, rows = track(turns, "Measuring", total=repeat, console=Console(stderr=True), transient=True)
     except Failed as failed:
         raise SystemExit(str(failed)) from None
-    figures = report.comparison_as_json(rows, other.name)
+    show(report.comparison(rows, other.name), [], report.comparison_as_json(rows, other.name), json)
+
+
+def show(table: "Table", remarks: Sequence[str], figures: str, json: Path | None) -> None:
+    """Print a table and what one has to know to read it, and keep its figures in a file; or print these alone."""
+    from rich.console import Console
+
     if json == Path("-"):
         print(figures)
         return
-    Console().print(report.comparison(rows, other.name))
+    Console().print(table)
+    print(*remarks, sep="\n", end="\n" if remarks else "")
     if json:
         json.write_text(figures + "\n", encoding="utf-8")
 
@@ -200,7 +198,6 @@ def server(
     json
         A file to write the figures to as well, or - to print them in place of the table.
     """
-    from rich.console import Console
 
     from tablee.bench import node, server_report
     from tablee.bench.checkout import checkout_of
@@ -225,11 +222,4 @@ def server(
                 measure(ours(profile=profile.absolute()), closed, disk)
     except Failed as failed:
         raise SystemExit(str(failed)) from None
-    figures = server_report.as_json(report)
-    if json == Path("-"):
-        print(figures)
-        return
-    Console().print(server_report.table(report))
-    print(*server_report.remarks(report), sep="\n")
-    if json:
-        json.write_text(figures + "\n", encoding="utf-8")
+    show(server_report.table(report), server_report.remarks(report), server_report.as_json(report), json)

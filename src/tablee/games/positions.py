@@ -15,6 +15,7 @@ from tablee.games.words import Refused
 
 NOTHING = "-"
 FOUR_DIGITS = range(-9_999, 10_000)
+LONGEST_TOLD = 200  # letters of a line, in a refusal
 
 Field = tuple[Callable[[Any], str], Callable[[Any, str], None]]
 """How a part of a table is written, and how it is read into a table."""
@@ -71,6 +72,33 @@ class PositionLine:
 
     def __contains__(self, name: str) -> bool:
         return name in self.given
+
+
+@dataclass(frozen=True)
+class PositionForm:
+    """How the tables of a game are written on a line, and read from one."""
+
+    game: str
+    fields: Fields
+    seats: range
+    fresh: Callable[[PositionLine], Any]  # the table at the start of a game with the seats and options of a line
+    complete: Callable[[Any, PositionLine], None]  # fills in what a line does not say, as far as it follows
+    impossible: Callable[[Any], str | None]  # a word for what stands against a table, for the game's sentence
+
+    def read(self, text: str) -> Any:
+        """The table of a line; what the line leaves out is as at the start of a game, or follows from the rest.
+
+        Refuses a line of another game, and a table that no game comes to.
+        """
+        line = PositionLine.read(text, self.fields)
+        if line.game != self.game or line.seats() not in self.seats:
+            raise Refused(f"{self.game}-position", position=text[:LONGEST_TOLD])
+        table = self.fresh(line)
+        line.fill(table)
+        self.complete(table, line)
+        if reason := self.impossible(table):
+            raise Refused(f"{self.game}-impossible", why=reason)
+        return table
 
 
 def _option(option: Option, text: str) -> Value:

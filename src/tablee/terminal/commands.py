@@ -60,8 +60,12 @@ def command_in(typed: str) -> tuple[Command | None, str]:
 @cache
 def words() -> dict[str, Command]:
     """Everything that means a command, in any language."""
-    said = {plain(Texts(language).say(word(command))): command for language in LANGUAGES for command in Command}
-    return said | SYNONYMS
+    return {said: command for command in Command for said in in_any_language(word(command))} | SYNONYMS
+
+
+def in_any_language(text: Text) -> set[str]:
+    """A word as it may be typed, whatever language one reads."""
+    return {plain(Texts(language).say(text)) for language in LANGUAGES}
 
 
 def plain(word: str) -> str:

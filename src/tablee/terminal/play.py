@@ -192,7 +192,7 @@ class Session:
 
     def commands(self) -> list[Text]:
         """What may be typed at any time: the commands, and the sheets of the game."""
-        return [*all_words(), *self.screen.sheet_words]
+        return [*all_words(), *map(Text, self.screen.sheets)]
 
     def speaker(self, asked: int, typed: str) -> tuple[int, str]:
         """Whose words a line is, and the words: of the person asked, or of another whose seat it names."""
@@ -222,7 +222,7 @@ class Session:
         match command:
             case None if not typed:
                 return  # and be asked again
-            case None if sheet := self.screen.sheets.get(plain(typed)):
+            case None if sheet := self.screen.sheet_meant(typed):
                 self.show_pages(sheet(self.match.view(asked), self.texts))
             case None:
                 self.check_turn(asked, seat)

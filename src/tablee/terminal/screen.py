@@ -14,6 +14,7 @@ from tablee.games.options import Value
 from tablee.games.story import Event
 from tablee.games.words import Text
 from tablee.match import Match
+from tablee.terminal.commands import in_any_language, plain
 from tablee.texts import Texts
 
 View = Callable[[], Sight]  # what everybody sees of the table now
@@ -60,10 +61,12 @@ class Screen:
     demo_rules: Sequence[Text]  # in a few sentences
     typed: Callable[[Match, int, int, Texts], str] = as_noted  # a legal move of a seat, as its reader would type it
     in_words: Callable[[Sight, int], Text | None] = lambda _sight, _action: None  # and as one would say it, if need be
-    sheets: Mapping[str, Sheet] = field(
-        default_factory=dict
-    )  # what else may be looked at, by the words that ask for it
-    sheet_words: Sequence[Text] = ()  # those of them that the reader is told
+    sheets: Mapping[str, Sheet] = field(default_factory=dict)  # what else may be looked at, by the key of its word
     opponents: Sequence[str] = ("random", "random")  # who plays against one person, unless that person says
     demo_level: str = "random"  # of the bots that are watched
     demo_options: Mapping[str, Value] = field(default_factory=dict)  # for a game short enough to watch
+
+    def sheet_meant(self, typed: str) -> Sheet | None:
+        """The sheet that somebody asks for, in any language."""
+        meant = (sheet for key, sheet in self.sheets.items() if plain(typed) in in_any_language(Text(key)))
+        return next(meant, None)

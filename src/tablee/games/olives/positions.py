@@ -15,6 +15,7 @@ from tablee.games.olives.validity import impossible
 from tablee.games.positions import (
     NOTHING,
     Field,
+    PositionForm,
     PositionLine,
     agreed_field,
     agreed_switch,
@@ -33,20 +34,18 @@ def position(table: Table) -> str:
 
 
 def parse_position(text: str) -> Table:
-    """The table of a line; what the line leaves out is as at the start of a game."""
-    line = PositionLine.read(text, POSITION)
-    if line.game != "olives" or line.seats() not in SEATS:
-        raise Refused("olives-position", position=text)
-    table = Table.one()
-    start(table, line.seats(), line.agreed(OPTIONS))
-    line.fill(table)
-    _complete(table)
-    if reason := impossible(table):
-        raise Refused("olives-impossible", why=reason)
+    """The table of a line; what the line leaves out is as at the start of a game, or follows from the rest."""
+    table: Table = FORM.read(text)
     return table
 
 
-def _complete(table: Table) -> None:
+def _fresh(line: PositionLine) -> Table:
+    table = Table.one()
+    start(table, line.seats(), line.agreed(OPTIONS))
+    return table
+
+
+def _complete(table: Table, _line: PositionLine) -> None:
     """What follows from the rest: who owes a card, to be put away or to be bid."""
     seats = range(table.seats)
     table.owing = 0
@@ -87,3 +86,5 @@ POSITION: dict[str, Field] = {
     "bids": row_field("bids", lambda bid: str(bid) if bid else NOTHING, _parse_bid),
     "played": row_field("played", lambda cards: _numbers(int(cards)), _parse_numbers),
 }
+
+FORM = PositionForm("olives", POSITION, SEATS, _fresh, _complete, impossible)

@@ -17,8 +17,7 @@ from tablee.games.pillage.resolution import act
 from tablee.games.pillage.seen import seen_kinds
 from tablee.games.pillage.table import Phase, Stage, Table
 from tablee.games.pillage.validity import impossible
-from tablee.games.positions import PositionLine, field_texts, write_line
-from tablee.games.words import Refused
+from tablee.games.positions import PositionForm, PositionLine, field_texts, write_line
 
 STAGES = {
     Phase.PLAN: Stage.PLAN,
@@ -38,15 +37,8 @@ def position(table: Table) -> str:
 
 
 def parse_position(text: str) -> Table:
-    """The table of a line; what the line leaves out is as at the start of a game."""
-    line = PositionLine.read(text, POSITION)
-    if line.game != "pillage" or line.given.get("seats", "") not in map(str, SEATS):
-        raise Refused("pillage-position", position=text[:40])
-    table = _fresh(line)
-    line.fill(table)
-    _complete(table, line)
-    if reason := impossible(table):
-        raise Refused("pillage-impossible", why=reason)
+    """The table of a line; what the line leaves out is as at the start of a game, or follows from the rest."""
+    table: Table = FORM.read(text)
     return table
 
 
@@ -86,3 +78,6 @@ def _stage(table: Table) -> Stage:
 
 def _owes_plan(table: Table, seat: int) -> bool:
     return bool(table.planned[seat] < SIDES and plannable(table, seat))
+
+
+FORM = PositionForm("pillage", POSITION, SEATS, _fresh, _complete, impossible)

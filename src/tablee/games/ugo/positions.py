@@ -10,6 +10,7 @@ In a pile the top card comes last. Seats, like people, count from 1:
 from tablee.games.bits import count, members_of, only
 from tablee.games.positions import (
     Field,
+    PositionForm,
     PositionLine,
     agreed_field,
     joined,
@@ -48,16 +49,14 @@ def position(table: Table) -> str:
 
 
 def parse_position(text: str) -> Table:
-    """The table of a line; what the line leaves out is as at the start of a game."""
-    line = PositionLine.read(text, POSITION)
-    if line.game != "ugo" or line.seats() not in SEATS:
-        raise Refused("ugo-position", position=text)
+    """The table of a line; what the line leaves out is as at the start of a game, or follows from the rest."""
+    table: Table = FORM.read(text)
+    return table
+
+
+def _fresh(line: PositionLine) -> Table:
     table = Table.one()
     start(table, line.seats(), line.agreed(OPTIONS))
-    line.fill(table)
-    if "tricks_played" not in line and table.phase in (Phase.PLAY, Phase.LAY):
-        table.tricks_played = _tricks_before(table)
-    _complete(table)
     return table
 
 
@@ -69,8 +68,10 @@ def _tricks_before(table: Table) -> int:
     return max(int(table.hand_size) - fullest, 0)
 
 
-def _complete(table: Table) -> None:
-    """What follows from the rest: the cards to lay, the cards aside, and whose turn it is."""
+def _complete(table: Table, line: PositionLine) -> None:
+    """What follows from the rest: the tricks before, the cards to lay, the cards aside, and whose turn it is."""
+    if "tricks_played" not in line and table.phase in (Phase.PLAY, Phase.LAY):
+        table.tricks_played = _tricks_before(table)
     laid = int(table.kingdoms[_turn(table)]) if table.phase == Phase.LAY else 0
     unlaid = cards_of(table.trick) & ~laid
     everywhere = [card for cards in (*table.hands, *table.kingdoms, unlaid) for card in members_of(cards)]
@@ -79,8 +80,6 @@ def _complete(table: Table) -> None:
     table.to_lay = unlaid if table.phase == Phase.LAY else 0
     table.aside = ALL_CARDS & ~sum(only(card) for card in everywhere)
     table.turn = _turn(table)
-    if reason := impossible(table):
-        raise Refused("ugo-impossible", why=reason)
 
 
 def _turn(table: Table) -> int:
@@ -183,3 +182,5 @@ POSITION: dict[str, Field] = {
     "kingdoms": (_kingdoms, _parse_kingdoms),
     "voids": row_field("voids", _voids_code, _parse_voids),
 }
+
+FORM = PositionForm("ugo", POSITION, SEATS, _fresh, _complete, impossible)

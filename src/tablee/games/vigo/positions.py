@@ -17,6 +17,7 @@ import numpy as np
 from tablee.games.positions import (
     NOTHING,
     Field,
+    PositionForm,
     PositionLine,
     agreed_field,
     agreed_switch,
@@ -65,20 +66,22 @@ def position(table: Table) -> str:
 
 def parse_position(text: str) -> Table:
     """The table of a line; what the line leaves out is as at the start of a game, or follows from the rest."""
-    line = PositionLine.read(text, POSITION)
-    if line.game != "vigo" or line.seats() not in SEATS:
-        raise Refused("vigo-position", position=text)
-    table = Table.one()
-    start(table, line.seats(), line.agreed(OPTIONS))
-    line.fill(table)
-    _complete(table)
-    _fill_gaps(table, line)
-    if reason := impossible(table):
-        raise Refused("vigo-impossible", why=reason)
+    table: Table = FORM.read(text)
     return table
 
 
-def _complete(table: Table) -> None:
+def _fresh(line: PositionLine) -> Table:
+    table = Table.one()
+    start(table, line.seats(), line.agreed(OPTIONS))
+    return table
+
+
+def _complete(table: Table, line: PositionLine) -> None:
+    _fill_in(table)
+    _fill_gaps(table, line)
+
+
+def _fill_in(table: Table) -> None:
     """What is never written, as it follows: the tiles in the bay, those that are nowhere, those that boats reached."""
     table.in_bay = int(np.count_nonzero(table.tiles != NO_TILE))
     table.laid = table.in_bay if table.phase <= Phase.TILES else CELLS
@@ -247,3 +250,5 @@ POSITION: dict[str, Field] = {
     "is_progress": number_field("is_progress", most=1),
     "idle_turns": number_field("idle_turns", most=255),
 }
+
+FORM = PositionForm("vigo", POSITION, SEATS, _fresh, _complete, impossible)

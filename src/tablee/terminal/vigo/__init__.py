@@ -59,8 +59,7 @@ VIGO_SCREEN = Screen(
     ),
     typed=typed,
     in_words=in_words,
-    sheets={"chests": all_chests, "coffres": all_chests},
-    sheet_words=(Text("vigo-command-chests"),),
+    sheets={"vigo-command-chests": all_chests},
     notes=(
         Text("vigo-legend-parts"),
         Text("vigo-legend-colours"),
