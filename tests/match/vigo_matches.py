@@ -141,6 +141,6 @@ def layout(*lying: str, rest: Iterable[str] = ()) -> list[str]:
 
 def stated(tiles: list[str], *lines: str, seats: int = 2, options: Iterable[str] = ()) -> str:
     """A running record in which player 1 begins, from a layout and the lines of its course."""
-    header = ["tablee record 1", "game vigo 1", *(f"option {words}" for words in options)]
+    header = ["tablee record 1", f"game vigo {VIGO.version}", *(f"option {words}" for words in options)]
     players = [f"player {number} person {NAMES[number - 1]}" for number in range(1, seats + 1)]
     return "\n".join([*header, *players, f"chance first 1, {', '.join(tiles)}", *lines, "running"]) + "\n"

@@ -40,7 +40,8 @@ TILE_LETTERS = _codes()
 def tile_letters(tile: int) -> str:
     """Two letters for a face; a hidden tile is sea, and no tile is open water.
 
-    >>> tile_letters(3), tile_letters(0), tile_letters(HIDDEN), tile_letters(NO_TILE)
+    >>> from tablee.games.vigo.tiles import parse_tile
+    >>> tile_letters(parse_tile("key-red")), tile_letters(parse_tile("pirate")), tile_letters(HIDDEN), tile_letters(NO_TILE)
     ('KR', 'PI', '~~', '··')
     """
     return WATER if tile == NO_TILE else TILE_LETTERS.get(tile, SEA)
