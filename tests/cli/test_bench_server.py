@@ -18,7 +18,7 @@ from tablee.bench import node, server, server_report
 from tablee.bench.disk import Syncs, syncs
 from tablee.bench.processes import ROOT, Missing
 from tablee.bench.server import Figures, Latency, Load, Measured, Subject, middle
-from tablee.games import GAMES
+from tablee.games import LISTED
 
 PATIENCE = 120
 
@@ -57,7 +57,7 @@ def test_each_server_is_measured_under_each_load(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("_node")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LISTED)
 def test_every_game_is_played_and_another_checkout_beside(tmp_path: Path, game: str) -> None:
     words = ["--game", game, "--seconds", "1", "--rate", "0", "--against", str(ROOT), "--folder", str(tmp_path)]
     printed = subprocess.run(bench(*words, "--json", "-"), capture_output=True, encoding="utf-8", check=False)

@@ -73,9 +73,21 @@ def winners(table: Any) -> int:
     return sum(1 << seat for seat in range(table.seats) if table.scores[seat] == max(table.scores))
 
 
-def history(table: Any, events: Iterable[Event]) -> list[Event]:
-    """Without the faces that are hidden now."""
-    return [event for event in events if event.step == RANG or event.args["tile"] == table.open_tile]
+class Faces:
+    """The history: which events showed which faces."""
+
+    def __init__(self, _table: Any) -> None:
+        self.events: list[Event] = []
+
+    def follow(self, events: Iterable[Event]) -> None:
+        self.events += events
+
+    def hidden(self, table: Any) -> set[int]:
+        shown = [(number, event) for number, event in enumerate(self.events) if event.step == SHOWN]
+        return {number for number, event in shown if event.args["tile"] != table.open_tile}
+
+    def veiled(self, event: Event) -> Event:
+        return event.without(["tile"])
 
 
 def _look(tables: Many, seat: int) -> Many:
@@ -98,7 +110,7 @@ RULES: Any = SimpleNamespace(
     score=lambda table, seat: int(table.scores[seat]),
     winners=winners,
 )
-SECRETS: Any = SimpleNamespace(view=_look, knowledge=_look, resample=no_chance, history=history)
+SECRETS: Any = SimpleNamespace(view=_look, knowledge=_look, resample=no_chance, history=Faces)
 NOTATION: Any = SimpleNamespace()
 
 BELLS = Game(

@@ -14,7 +14,7 @@ from tablee.bots.random_bot import random_bot
 from tablee.games import GAMES
 from tablee.games.contract import Game
 from tablee.games.olives import OLIVES
-from tablee.games.story import Event, seat_named
+from tablee.games.story import UNTOLD, Event, seat_named
 from tablee.games.words import Refused, Text
 from tablee.match import Decision, Joint, Match, Player, Resignation, TakeBack, bot, person
 from tablee.match.match import SUBSTITUTE
@@ -74,7 +74,9 @@ def plain_screen(has_secrets: bool, moves: Sequence[str], words: Callable[[Event
 
 def bell_told(event: Event) -> str:
     who = f"seat {event.args['seat']}"
-    return f"{who} rang" if event.step == RANG else f"{who} turned {FACES[event.args['tile']]}"
+    if event.step == RANG:
+        return f"{who} rang"
+    return f"{who} turned {'a tile' if event.args['tile'] == UNTOLD else FACES[event.args['tile']]}"
 
 
 @pytest.fixture(autouse=True)
@@ -268,7 +270,7 @@ def test_a_game_without_a_screen_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_sheet_is_shown_to_who_is_asked_and_changes_nothing() -> None:
-    match, text = played(BELLS, ["Tiles", "ant", "TILES"], PEOPLE)
+    match, text = played(BELLS, ["Chests", "ant", "COFFRES"], PEOPLE)
     assert "sheet of 0" in text
     assert "sheet of 1" in text
     assert match.log == [Decision(0, 0)]
