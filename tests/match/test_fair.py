@@ -18,7 +18,7 @@ from tablee.match.fair import WORDS, Draws, Fairness, commitment, seed_of
 from tablee.match.record import write
 from tablee.match.replay import check_draws
 from tests.games.fairness import is_even
-from tests.match import matches, pillage_matches, vigo_matches
+from tests.match import matches, pillage_matches, ugo_matches, vigo_matches
 
 PAGE = Path(__file__).parents[2] / "docs" / "fair-shuffles.md"
 UGO = GAMES["ugo"]
@@ -158,7 +158,7 @@ def seeded(text: str) -> bool:
 
 
 RECORDS: dict[str, Callable[[int], Match]] = {
-    "ugo": matches.some_match,
+    "ugo": ugo_matches.some_match,
     "vigo": lambda number: ended(vigo_matches.some_match(number, steps=10)),
     "pillage": lambda number: ended(pillage_matches.some_match(number, steps=60)),
 }

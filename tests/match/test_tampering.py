@@ -14,7 +14,7 @@ from tablee.games.words import Refused
 from tablee.match import Match
 from tablee.match.record import read, write
 from tablee.texts import LANGUAGES, Texts
-from tests.match import matches, pillage_matches, vigo_matches
+from tests.match import pillage_matches, ugo_matches, vigo_matches
 
 SOME = 12  # records of each game
 OF_EACH = 42  # changes to each of them
@@ -27,7 +27,7 @@ def records(game: str) -> tuple[str, ...]:
     """Records of all lengths, whole and running, with every kind of seed."""
     match game:
         case "ugo":
-            made: list[Match] = [matches.some_match(number) for number in range(SOME)]
+            made: list[Match] = [ugo_matches.some_match(number) for number in range(SOME)]
         case "vigo":
             made = [vigo_matches.some_match(number, 5 + 9 * number) for number in range(SOME)]
         case _:

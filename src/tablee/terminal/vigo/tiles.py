@@ -41,8 +41,8 @@ def tile_letters(tile: int) -> str:
     """Two letters for a face; a hidden tile is sea, and no tile is open water.
 
     >>> from tablee.games.vigo.tiles import parse_tile
-    >>> tile_letters(parse_tile("key-red")), tile_letters(parse_tile("pirate")), tile_letters(HIDDEN), tile_letters(NO_TILE)
-    ('KR', 'PI', '~~', '··')
+    >>> [tile_letters(tile) for tile in (parse_tile("key-red"), parse_tile("pirate"), HIDDEN, NO_TILE)]
+    ['KR', 'PI', '~~', '··']
     """
     return WATER if tile == NO_TILE else TILE_LETTERS.get(tile, SEA)
 
