@@ -346,7 +346,7 @@ def test_whatever_is_changed_is_refused_or_makes_a_sound_record(data: st.DataObj
     st.lists(
         st.sampled_from(
             [
-                *EXAMPLE.splitlines()[line_of("nonce 2") :],
+                *COURSE,
                 "resigns 1",
                 "absent 2 greedy",
                 "returns 2",
