@@ -23,7 +23,12 @@ TESTS_FOR: dict[str, tuple[str, ...]] = {
     "src/tablee/bots/": ("tests/bots",),
     "src/tablee/bots/{game}/": ("tests/bots/test_{game}*.py", "tests/bots/test_bots.py"),
     "src/tablee/bench/": ("tests/cli/test_bench*.py",),
-    "src/tablee/texts/": ("tests/texts", "tests/web/test_words.py", "tests/rulebook/test_anchors.py"),
+    "src/tablee/texts/": (
+        "tests/texts",
+        "tests/web/test_words.py",
+        "tests/rulebook/test_anchors.py",
+        "tests/terminal/test_typed_words.py",
+    ),
     "src/tablee/terminal/": ("tests/terminal", "tests/cli/test_play.py"),
     "src/tablee/server/": ("tests/server", "tests/web/test_wire.py"),
     "src/tablee/cli/": ("tests/cli", "tests/house/test_cli.py", "tests/server/test_operations.py"),

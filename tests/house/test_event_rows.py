@@ -11,9 +11,9 @@ from fluent.syntax import ast as ftl
 from tablee.games.vigo.box import CELLS, EVENT_TILES, IN_BOX, Aim, EventTile
 from tablee.games.vigo.table import ACTIONS, CHESTS, END, EVENT_MOVES, SAILING
 from tablee.games.words import Text
-from tablee.terminal.commands import plain
+from tablee.terminal.typed_words import plain
 from tablee.terminal.vigo.tiles import STYLES
-from tablee.terminal.vigo.words import MOVE_WORDS
+from tablee.terminal.vigo.words import move_words
 from tablee.texts import LANGUAGES, Texts
 from tests.texts.language_files import event_keys, messages, page_sources, variables
 
@@ -25,7 +25,6 @@ PLACES = {
     "src/tablee/games/vigo/box.py": "its row",
     "src/tablee/games/vigo/events.py": "its rule",
     "src/tablee/games/vigo/picture.py": "the points that one of them costs at the end, a field of the picture",
-    "src/tablee/terminal/vigo/words.py": "what people may type for it",
     "src/tablee/terminal/vigo/tiles.py": "its colours in the terminal",
     "web/src/games/vigo/events.ts": "written by scripts/wire.py",
     "web/src/games/vigo/picture.ts": "written by scripts/wire.py",
@@ -122,7 +121,7 @@ def test_an_event_has_its_texts(tile: EventTile, language: str) -> None:
 def test_an_event_is_understood_as_it_is_said(tile: EventTile) -> None:
     for language in LANGUAGES:
         word = plain(Texts(language).say(Text("vigo-word", {"word": tile.name})))
-        assert MOVE_WORDS[word] == tile.name
+        assert move_words()[word] == tile.name
 
 
 @pytest.mark.parametrize("tile", EVENT_TILES, ids=lambda tile: tile.name)

@@ -11,7 +11,6 @@ from tablee.games.words import Text
 from tablee.match import Decision
 from tablee.terminal.keyboard import EndOfInput
 from tablee.terminal.vigo.answers import action_meant, canonical
-from tablee.terminal.vigo.words import EVENT_WORDS, MOVE_WORDS, OF_WORDS, PART_WORDS, SMALL_WORDS
 from tablee.texts import LANGUAGES, Texts
 from tests.rulebook.vigo_tables import at, boats, junk, lies, stock
 from tests.terminal.sessions import shown, unbroken
@@ -76,13 +75,6 @@ def typed(table: Any, *lines: str, language: str = "en", width: int = 400) -> tu
 )
 def test_short_and_french_words_mean_what_the_notation_says(phase: Phase, line: str, meant: str) -> None:
     assert canonical(line, phase) == meant
-
-
-def test_no_word_means_two_things() -> None:
-    for words in (PART_WORDS, OF_WORDS, EVENT_WORDS, MOVE_WORDS):
-        assert all(words.get(meaning) == meaning for meaning in words.values())
-    assert not PART_WORDS.keys() & OF_WORDS.keys()
-    assert not SMALL_WORDS & (PART_WORDS.keys() | OF_WORDS.keys())
 
 
 def test_every_tile_is_understood_as_both_languages_say_it() -> None:

@@ -1,6 +1,5 @@
 """What a person can type besides moves, in any language."""
 
-import unicodedata
 from collections.abc import Sequence
 from enum import Enum
 from functools import cache
@@ -10,7 +9,8 @@ from rich.table import Table
 from rich.text import Text as RichText
 
 from tablee.games.words import Text
-from tablee.texts import LANGUAGES, Texts
+from tablee.terminal.typed_words import in_any_language, meanings_of, plain
+from tablee.texts import Texts
 
 
 class Command(Enum):
@@ -26,14 +26,6 @@ class Command(Enum):
     QUIT = "quit"
 
 
-# Other words for them than those in the language files.
-SYNONYMS = {
-    "?": Command.HELP,
-    "rule": Command.RULES,
-    "regle": Command.RULES,
-    "indice": Command.HINT,
-    "annuler": Command.UNDO,
-}
 # Each command as it is typed, and what it does.
 EXPLAINED = {
     Command.HELP: ("command-help", "help-help"),
@@ -60,18 +52,9 @@ def command_in(typed: str) -> tuple[Command | None, str]:
 @cache
 def words() -> dict[str, Command]:
     """Everything that means a command, in any language."""
-    return {said: command for command in Command for said in in_any_language(word(command))} | SYNONYMS
-
-
-def in_any_language(text: Text) -> set[str]:
-    """A word as it may be typed, whatever language one reads."""
-    return {plain(Texts(language).say(text)) for language in LANGUAGES}
-
-
-def plain(word: str) -> str:
-    """Small letters without accents."""
-    letters = unicodedata.normalize("NFKD", word.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+    shown = {said: command for command in Command for said in in_any_language(word(command))}
+    others = meanings_of("command-words", [command.value for command in Command])
+    return shown | {said: Command(meaning) for said, meaning in others.items()}
 
 
 def word(command: Command) -> Text:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from itertools import takewhile
 
-from tablee.terminal.commands import plain
+from tablee.terminal.typed_words import plain
 
 ALIKE = 0.7  # from 0 to 1: below it, two words are not taken for each other
 

@@ -14,7 +14,7 @@ from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import seat_named
 from tablee.games.words import Refused, Text
 from tablee.match import Match, Player
-from tablee.terminal.commands import Command, all_words, command_in, help_block, plain, word
+from tablee.terminal.commands import Command, all_words, command_in, help_block, word
 from tablee.terminal.completion import nearest
 from tablee.terminal.demo import SEEDS
 from tablee.terminal.hints import hint_for
@@ -23,7 +23,7 @@ from tablee.terminal.keyboard import Editor, EndOfInput, Keyboard
 from tablee.terminal.names import names_of, numbered_seat, player_named
 from tablee.terminal.opponents import Opponents
 from tablee.terminal.paging import pages
-from tablee.terminal.questions import YES, NotUnderstood, speaker_in
+from tablee.terminal.questions import NotUnderstood, is_yes, speaker_in
 from tablee.terminal.rulebook import rules_block
 from tablee.terminal.saving import Begun, Saving, where_saved
 from tablee.terminal.screens import screen_of
@@ -287,7 +287,7 @@ class Session:
         """Whether a person at the keyboard says yes to what cannot be undone; lines of a file mean it."""
         if not self.keyboard.has_person:
             return True
-        return plain(self.keyboard.read(RichText(self.texts.say(question), "bold"))) in YES
+        return is_yes(self.keyboard.read(RichText(self.texts.say(question), "bold"))) is True
 
     # What is shown
 

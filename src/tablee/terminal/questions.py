@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 
 from tablee.games.words import Refused
+from tablee.terminal.typed_words import meanings_of, plain
 
 NUMBER = re.compile("[0-9]{1,3}")
-YES, NO = frozenset({"y", "yes", "o", "oui"}), frozenset({"n", "no", "non"})
 OF_A_SEAT = re.compile(r"([0-9]{1,2})\s*:(.*)", re.DOTALL)
 
 
@@ -15,6 +15,16 @@ class NotUnderstood(Refused):
 
     Its sentence has a place for `commands`, which the session fills: they are the same for every answer.
     """
+
+
+def is_yes(typed: str) -> bool | None:
+    """Whether an answer is a yes or a no, in any language; nothing where it is neither.
+
+    >>> is_yes("Oui"), is_yes("n"), is_yes("perhaps")
+    (True, False, None)
+    """
+    meant = meanings_of("answer-words", ("yes", "no")).get(plain(typed.strip()))
+    return meant == "yes" if meant else None
 
 
 def numbers(legal: Sequence[int]) -> str:

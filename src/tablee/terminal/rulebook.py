@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text as RichText
 
 from tablee.games.words import Refused, Text
-from tablee.terminal.commands import plain
 from tablee.terminal.completion import nearest
 from tablee.terminal.names import printable
+from tablee.terminal.typed_words import plain
 from tablee.texts import Texts
 
 HEADING = re.compile(r"^#+ (?P<title>.*?)(?: \{#(?P<name>[a-z0-9-]+)\})?\n", re.MULTILINE)

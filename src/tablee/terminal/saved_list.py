@@ -10,10 +10,9 @@ from tablee.command import command
 from tablee.games import GAMES
 from tablee.games.story import seat_named
 from tablee.games.words import Text
-from tablee.terminal.commands import plain
 from tablee.terminal.keyboard import Keyboard
 from tablee.terminal.names import names_of, player_named
-from tablee.terminal.questions import NO, YES
+from tablee.terminal.questions import is_yes
 from tablee.terminal.saved_matches import SavedMatch
 from tablee.texts import Texts
 
@@ -59,6 +58,6 @@ def wants_to_go_on(match: SavedMatch, texts: Texts, keyboard: Keyboard) -> bool:
     named = Texts(texts.language, names_of(match.players, texts))
     given = {"players": players_of(match, named), "played": match.played.strftime(WHEN)}
     offer = Text("offer-to-go-on", {"game": GAMES[match.game].title, **given})
-    while (answer := plain(keyboard.read(RichText(texts.say(offer), "bold")))) not in {""} | YES | NO:
+    while (answer := keyboard.read(RichText(texts.say(offer), "bold"))) and is_yes(answer) is None:
         pass
-    return answer not in NO
+    return is_yes(answer) is not False

@@ -14,7 +14,7 @@ from tablee.games.options import Value
 from tablee.games.story import Event
 from tablee.games.words import Text
 from tablee.match import Match
-from tablee.terminal.commands import in_any_language, plain
+from tablee.terminal.typed_words import in_any_language, plain
 from tablee.texts import Texts
 
 View = Callable[[], Sight]  # what everybody sees of the table now

@@ -17,6 +17,7 @@ NAME = re.compile(r"[^\W_](?:[^\W_]|[ .’'()+&-]){0,39}")  # none of the signs 
 TYPE_NAMES = {of_type.name.lower(): of_type for of_type in TYPES}
 PIRATE, THREE, ALL = "pirate", "three", "all"
 FIELDS = ("code", "name", "fr", "type", PIRATE, THREE, ALL, *TYPE_NAMES)
+NAME_FIELDS = {"en": "name", "fr": "fr"}  # by the language
 NEEDED = ("code", "name", "type")
 COPIES = "copies"  # a field that people may think of
 LONGEST = 40  # letters of what was written that a refusal shows again
@@ -38,8 +39,8 @@ class Card:
     faces: tuple[tuple[Effect, ...], ...]
 
     def named(self, language: str) -> str:
-        """Its name in a language."""
-        return self.fr if language == "fr" else self.name
+        """Its name in a language; in English where its fields do not name it."""
+        return str(getattr(self, NAME_FIELDS.get(language, "name")))
 
 
 class Mistake(NamedTuple):

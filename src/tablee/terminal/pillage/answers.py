@@ -1,34 +1,28 @@
-"""Which decision of Pillage is meant by what a person types: a number, a name in either language, or the notation."""
+"""Which decision of Pillage is meant by what a person types: a number, a name in any language, or the notation."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from operator import attrgetter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 
 from tablee.games.contract import Sight
 from tablee.games.pillage.box import STARTING
 from tablee.games.pillage.card_fields import Card
 from tablee.games.pillage.options import cards_of
 from tablee.games.pillage.table import FIRST_LEFT, FIRST_RIGHT, NO_MORE, Phase
-from tablee.games.words import Refused
+from tablee.games.words import Refused, Text
 from tablee.match import Match
-from tablee.terminal.commands import plain
 from tablee.terminal.names import printable
 from tablee.terminal.pillage.cards import named, offered, own_kinds
 from tablee.terminal.pillage.moves import word
 from tablee.terminal.pillage.types import type_letter, type_on
 from tablee.terminal.questions import NUMBER, NotUnderstood, numbered
-from tablee.texts import Texts
+from tablee.terminal.typed_words import in_any_language, meanings_of, plain, words_for
+from tablee.texts import LANGUAGES, Texts
 
 Cards = Mapping[int, Card]  # by their kinds
 
-NAMES: dict[str, Callable[[Card], str]] = {"en": attrgetter("name"), "fr": attrgetter("fr")}
 LONGEST = 60  # letters of an answer that are read
 SHOWN = 30  # and that are shown again
-NONE_WORDS = {"none", "no", "nothing", "nomore", "rien", "non", "aucune", "aucun"}
-ORDER_WORDS = {
-    FIRST_LEFT: ("left", "leftfirst", "l", "gauche", "gauchedabord", "g"),
-    FIRST_RIGHT: ("right", "rightfirst", "r", "droite", "droitedabord", "d"),
-}
-ORDERS = {word: action for action, words in ORDER_WORDS.items() for word in words}
+ORDERS = {"left": FIRST_LEFT, "right": FIRST_RIGHT}
 
 
 def action_meant(typed: str, match: Match, seat: int, texts: Texts) -> int:
@@ -37,14 +31,27 @@ def action_meant(typed: str, match: Match, seat: int, texts: Texts) -> int:
     choices = choices_of(sight)
     if NUMBER.fullmatch(words):
         return numbered(int(words), choices)
-    if sight.phase == Phase.ORDER and words in ORDERS:
-        return ORDERS[words]
-    if words in NONE_WORDS and NO_MORE in match.legal(seat):
+    if sight.phase == Phase.ORDER and words in order_words():
+        return order_words()[words]
+    if words in none_words() and NO_MORE in match.legal(seat):
         return NO_MORE
     kind = card_meant(words, sight, match, texts)
     if kind is None:
         raise not_understood(typed, sight, choices)
     return merchant_named(sight, kind) if sight.phase == Phase.ORDER else kind
+
+
+@cache
+def order_words() -> dict[str, int]:
+    """Words for the side that comes first: those that the screen shows, and others."""
+    shown = {word: side for side in ORDERS for word in in_any_language(Text("pillage-word-side", {"side": side}))}
+    return {letters(word): ORDERS[side] for word, side in (shown | meanings_of("pillage-words", ORDERS)).items()}
+
+
+@cache
+def none_words() -> set[str]:
+    """Words for no card."""
+    return {letters(word) for word in in_any_language(Text("pillage-word-none")) | words_for("pillage-words", "none")}
 
 
 def letters(typed: str) -> str:
@@ -70,10 +77,18 @@ def card_meant(words: str, sight: Sight, match: Match, texts: Texts) -> int | No
     """The card of a letter or a name; raises `Refused` where several can be meant."""
     cards = cards_of(str(match.options["deck"]))
     at_hand = {kind: cards[kind] for kind in kinds_at_hand(sight)}
-    found = next(filter(None, readings(words, sight, (at_hand, cards), texts)), []) if words else []
+    speakers = [texts, *others_than(texts, match)]
+    found = next(filter(None, readings(words, sight, (at_hand, cards), speakers)), []) if words else []
     if len(found) > 1:
         raise Refused("pillage-ambiguous", typed=words, cards=[named(sight, kind) for kind in found])
     return found[0] if found else None
+
+
+def others_than(texts: Texts, match: Match) -> Iterator[Texts]:
+    """The other languages, with an owner's names in them. §replaced-deck"""
+    for language in LANGUAGES:
+        if language != texts.language:
+            yield Texts(language, called=match.game.called(match.options, language))
 
 
 def kinds_at_hand(sight: Sight) -> list[int]:
@@ -83,18 +98,19 @@ def kinds_at_hand(sight: Sight) -> list[int]:
     return sorted(set(choices_of(sight)))
 
 
-def readings(words: str, sight: Sight, scopes: Sequence[Cards], texts: Texts) -> Iterator[list[int]]:
-    """The cards that can be meant, the likeliest reading first: as the reader sees them, then in the other language.
+def readings(words: str, sight: Sight, scopes: Sequence[Cards], speakers: Sequence[Texts]) -> Iterator[list[int]]:
+    """The cards that can be meant, the likeliest reading first: as the reader sees them, then in other languages.
 
     A letter that stands for a starting card on the table means that card. A whole name means its card in any language.
     """
-    own, other = sorted(NAMES, key=lambda language: language != texts.language)
+    own, *others = speakers
     for cards in scopes:
-        yield [kind for kind in cards if kind in STARTING and words == letter_shown(sight, kind, texts)]
-        yield [kind for kind, card in cards.items() if words in whole_names(card)]
-        yield beginning(words, cards, NAMES[own])
-    for cards in scopes:
-        yield beginning(words, cards, NAMES[other])
+        yield [kind for kind in cards if kind in STARTING and words == letter_shown(sight, kind, own)]
+        yield [kind for kind, card in cards.items() if words in whole_names(sight, kind, card, speakers)]
+        yield beginning(words, sight, cards, own)
+    for texts in others:
+        for cards in scopes:
+            yield beginning(words, sight, cards, texts)
 
 
 def letter_shown(sight: Sight, kind: int, texts: Texts) -> str:
@@ -102,14 +118,19 @@ def letter_shown(sight: Sight, kind: int, texts: Texts) -> str:
     return letters(texts.say(type_letter(type_on(sight, kind))))
 
 
-def whole_names(card: Card) -> list[str]:
-    """A card in both languages and by its three letters, as they are typed."""
-    return [*(letters(name(card)) for name in NAMES.values()), card.code.lower()]
+def name_in(texts: Texts, sight: Sight, kind: int) -> str:
+    """The name of a card in a language, as it is typed."""
+    return letters(texts.say(named(sight, kind)))
 
 
-def beginning(words: str, cards: Cards, name: Callable[[Card], str]) -> list[int]:
+def whole_names(sight: Sight, kind: int, card: Card, speakers: Sequence[Texts]) -> list[str]:
+    """A card in every language and by its three letters, as they are typed."""
+    return [*(name_in(texts, sight, kind) for texts in speakers), card.code.lower()]
+
+
+def beginning(words: str, sight: Sight, kinds: Iterable[int], texts: Texts) -> list[int]:
     """The cards whose names begin so."""
-    return [kind for kind, card in cards.items() if letters(name(card)).startswith(words)]
+    return [kind for kind in kinds if name_in(texts, sight, kind).startswith(words)]
 
 
 def merchant_named(sight: Sight, kind: int) -> int:

@@ -2,29 +2,16 @@
 
 import re
 
+from tablee.games.ugo.box import COLOURS
 from tablee.games.ugo.cards import card_code
 from tablee.match import Match
-from tablee.terminal.commands import plain
 from tablee.terminal.names import printable
 from tablee.terminal.questions import NUMBER, NotUnderstood, numbered
+from tablee.terminal.typed_words import meanings_of, plain
 from tablee.texts import Texts
 
 LIKE_A_CARD = re.compile("[A-Za-z][0-9]")
-IN_WORDS = re.compile("[a-z]+|[0-9]+")
-COLOUR_WORDS = {
-    "red": "R",
-    "rouge": "R",
-    "blue": "B",
-    "bleu": "B",
-    "green": "G",
-    "vert": "G",
-    "yellow": "Y",
-    "jaune": "Y",
-    "grey": "S",
-    "gray": "S",
-    "gris": "S",
-    "stone": "S",
-}
+IN_WORDS = re.compile(r"[^\W\d_]+|[0-9]+")
 LONGEST = 30  # letters of an answer that are shown again
 
 
@@ -46,6 +33,7 @@ def code_meant(typed: str) -> str:
     ('r6', 'R6', 'R6', 'undoo')
     """
     parts: list[str] = sorted(IN_WORDS.findall(plain(typed)), reverse=True)  # the colour before the value
-    if len(parts) == 2 and parts[0] in COLOUR_WORDS:
-        return COLOUR_WORDS[parts[0]] + parts[1]
+    colours = meanings_of("ugo-words", COLOURS)
+    if len(parts) == 2 and parts[0] in colours:
+        return colours[parts[0]] + parts[1]
     return "".join(typed.split())

@@ -1,4 +1,4 @@
-"""Which decision of VIGO is meant by what a person types: the notation, with shorter and French words for it.
+"""Which decision of VIGO is meant by what a person types: the notation, with words of any language for it.
 
 >>> canonical("e4", Phase.SAIL), canonical("Ouest 2", Phase.SAIL), canonical("e4", Phase.PLACE)
 ('east 4', 'west 2', 'place e4')
@@ -16,20 +16,19 @@ from tablee.games.vigo.table import Phase
 from tablee.games.vigo.tiles import CELL_CODES, tile_code
 from tablee.games.words import Refused, Text
 from tablee.match import Match
-from tablee.terminal.commands import plain
 from tablee.terminal.names import printable
 from tablee.terminal.questions import NotUnderstood
+from tablee.terminal.typed_words import plain
 from tablee.terminal.vigo.questions import choices, ways
 from tablee.terminal.vigo.tiles import LETTERS, TILE_LETTERS
-from tablee.terminal.vigo.words import EVENT_WORDS, MOVE_WORDS, OF_WORDS, PART_WORDS, SMALL_WORDS
+from tablee.terminal.vigo.words import move_words, part_words, small_words, tile_words
 from tablee.texts import Texts
 
 LONGEST = 160  # letters of an answer that are read: a chest can be written tile by tile
 SHOWN = 30  # and that are shown again
-GLUED = re.compile(r"([a-z]+)([0-9]+)")
+GLUED = re.compile(r"([^\W\d_]+)([0-9]+)")
 BOAT = re.compile(f"[{''.join(LETTERS.values()).lower()}]([1-6])")
 BY_LETTERS = {letters.lower(): tile_code(tile) for tile, letters in TILE_LETTERS.items()}
-TILE_WORDS = EVENT_WORDS | OF_WORDS | PART_WORDS
 AIMS: dict[str, Aim] = {tile.name: tile.aim for tile in EVENT_TILES}
 BETWEEN = re.compile("[-’']")
 
@@ -37,7 +36,7 @@ BETWEEN = re.compile("[-’']")
 def action_meant(typed: str, match: Match, seat: int, _texts: Texts) -> int:
     """The decision that is meant; it may still be against the rules."""
     words = canonical(printable(typed, LONGEST), Phase(match.table.phase))
-    if words.partition(" ")[0] not in MOVE_WORDS:
+    if words.partition(" ")[0] not in move_words():
         raise not_understood(typed, match, seat)
     try:
         return match.game.notation.parse_move(match.table, seat, words)
@@ -78,7 +77,7 @@ def canonical(typed: str, phase: Phase) -> str:
     if words and (glued := GLUED.fullmatch(words[0])):
         words[:1] = glued.groups()
     first, rest = "".join(words[:1]), words[1:]
-    word = MOVE_WORDS.get(first, first)
+    word = move_words().get(first, first)
     return " ".join([word, *aim(word, rest)])
 
 
@@ -101,10 +100,10 @@ def aim(word: str, rest: list[str]) -> list[str]:
 
 def tile_meant(words: list[str]) -> str:
     """A tile as the notation writes it, from its letters, or from its words in any order."""
-    parts = [part for word in words for part in BETWEEN.split(word) if part not in SMALL_WORDS]
+    parts = [part for word in words for part in BETWEEN.split(word) if part not in small_words()]
     if len(parts) == 1 and parts[0] in BY_LETTERS:
         return BY_LETTERS[parts[0]]
-    found = {TILE_WORDS.get(part, part): part for part in parts}  # each once, in order
+    found = {tile_words().get(part, part): part for part in parts}  # each once, in order
     if "lock" in found:
         found.pop("middle", None)  # a lock is on a middle
-    return "-".join(sorted(found, key=lambda part: part not in PART_WORDS))
+    return "-".join(sorted(found, key=lambda part: part not in part_words()))

@@ -444,6 +444,12 @@ pillage-word-side =
         [left] left
        *[right] right
     }
+pillage-words =
+    { $meaning ->
+        [none] no, nothing, no more
+        [left] left first, l
+       *[right] right first, r
+    }
 pillage-ambiguous = “{ $typed }” can mean several cards: { $cards }. Type a little more.
 pillage-not-understood = “{ $typed }” is neither a card nor a command. You can choose from: { $allowed }. Commands: { $commands }.
 

@@ -70,6 +70,12 @@ command-hint = hint
 command-undo = undo
 command-resign = resign
 command-quit = quit
+command-words =
+    { $meaning ->
+        [help] ?
+        [rules] rule
+       *[other] {""}
+    }
 help-help = this list
 help-table = the table again
 help-score = the score sheet
@@ -119,6 +125,11 @@ resign-sure =
         [2] The other player wins.
        *[other] A bot plays on in your seat.
     } [y/N]
+answer-words =
+    { $meaning ->
+        [yes] yes, y
+       *[no] no, n
+    }
 offer-to-go-on = You stopped a game of { $game } ({ $players }; { $played }). Go on with it? [Y/n]
 continue-flags = A match that goes on keeps its players, options and chance: leave out { $flags }.
 nothing-to-continue = There is no unfinished match to go on with. To begin one: { $command }

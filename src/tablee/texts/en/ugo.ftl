@@ -158,6 +158,14 @@ ugo-ask-top =
        *[S] grey
     } card to lie on top of space { $space } ({ $numbers }):
 ugo-not-understood = “{ $typed }” is neither a card nor a command. Cards for you now: { $allowed }. Commands: { $commands }.
+ugo-words =
+    { $meaning ->
+        [R] red
+        [B] blue
+        [G] green
+        [Y] yellow
+       *[S] grey, gray, stone
+    }
 ugo-no-round-counted = No round is counted yet. The totals so far are 0.
 ugo-help-cards = a card: its code, or the number under it
 ugo-help-letters = R red, B blue, G green, Y yellow, S stone grey

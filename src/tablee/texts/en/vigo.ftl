@@ -227,6 +227,36 @@ vigo-word =
         [keep] keep
        *[end] end
     }
+vigo-words =
+    { $meaning ->
+        [wave] tidal
+        [north] n
+        [east] e
+        [south] s
+        [west] w
+        [end] pass
+        [build] chest
+        [key] key
+        [lid] lid
+        [bottom] bottom
+        [middle] middle
+        [lock] lock
+        [red] red
+        [blue] blue
+        [green] green
+        [yellow] yellow
+        [white] white
+        [violet] violet, purple
+        [empty] empty
+        [crown] crown
+        [necklace] necklace
+        [diamond] diamond
+        [ring] ring
+        [coin] coin, gold
+        [cup] cup
+        [small] a, an, the, with, brown
+       *[other] {""}
+    }
 vigo-way =
     { $direction ->
         [north] north

@@ -448,6 +448,12 @@ pillage-word-side =
         [left] gauche
        *[right] droite
     }
+pillage-words =
+    { $meaning ->
+        [none] non, aucune, aucun
+        [left] gauche d’abord, g
+       *[right] droite d’abord, d
+    }
 pillage-ambiguous = « { $typed } » peut désigner plusieurs cartes : { $cards }. Tapez quelques lettres de plus.
 pillage-not-understood = « { $typed } » n’est ni une carte ni une commande. Vous avez le choix entre : { $allowed }. Commandes : { $commands }.
 

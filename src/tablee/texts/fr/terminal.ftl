@@ -70,6 +70,13 @@ command-hint = conseil
 command-undo = reprendre
 command-resign = abandonner
 command-quit = quitter
+command-words =
+    { $meaning ->
+        [rules] règle
+        [hint] indice
+        [undo] annuler
+       *[other] {""}
+    }
 help-help = cette liste
 help-table = la table à nouveau
 help-score = la feuille de scores
@@ -119,6 +126,11 @@ resign-sure =
         [2] L’autre gagne la partie.
        *[other] Un bot finira la partie à votre place.
     } [o/N]
+answer-words =
+    { $meaning ->
+        [yes] oui, o
+       *[no] non, n
+    }
 offer-to-go-on = Vous avez arrêté une partie de { $game } ({ $players } ; { $played }). La reprendre ? [O/n]
 continue-flags = Une partie reprise garde ses joueurs, ses options et son hasard : enlevez { $flags }.
 nothing-to-continue = Il n’y a pas de partie inachevée à reprendre. Pour en commencer une : { $command }

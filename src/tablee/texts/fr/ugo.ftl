@@ -158,6 +158,14 @@ ugo-ask-top =
        *[S] grise
     } à mettre au-dessus de la case { $space } ({ $numbers }) :
 ugo-not-understood = « { $typed } » n’est ni une carte ni une commande. Vos cartes possibles : { $allowed }. Commandes : { $commands }.
+ugo-words =
+    { $meaning ->
+        [R] rouge
+        [B] bleu
+        [G] vert
+        [Y] jaune
+       *[S] gris
+    }
 ugo-no-round-counted = Aucune manche n’est encore comptée. Les totaux sont à 0.
 ugo-help-cards = une carte : son code, ou le numéro écrit dessous
 ugo-help-letters = R rouge, B bleu, G vert, Y jaune, S gris pierre

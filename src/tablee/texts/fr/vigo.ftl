@@ -254,6 +254,43 @@ vigo-word =
         [keep] garder
        *[end] fin
     }
+vigo-words =
+    { $meaning ->
+        [wave] vague, raz-de-marée, marée
+        [north] n
+        [east] e
+        [south] s
+        [west] o
+        [place] placer, pose
+        [stay] reste
+        [take] prends
+        [end] finir, passer
+        [build] bâtir, coffre
+        [put] rendre
+        [on] en
+        [call] interpelle, appeler
+        [keep] garde
+        [key] clé, clef
+        [lid] couvercle
+        [bottom] fond
+        [middle] milieu, partie, centrale
+        [lock] serrure
+        [red] rouge
+        [blue] bleu, bleue
+        [green] vert, verte
+        [yellow] jaune
+        [white] blanc, blanche
+        [violet] violet, violette
+        [empty] vide
+        [crown] couronne
+        [necklace] collier
+        [diamond] diamant
+        [ring] bague
+        [coin] pièce, or
+        [cup] coupe
+        [small] un, une, la, le, avec, d, de, marron
+       *[other] {""}
+    }
 vigo-way =
     { $direction ->
         [north] nord
