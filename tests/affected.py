@@ -9,15 +9,17 @@ ROOT = Path(__file__).parents[1]
 
 # What is changed, and the tests that would notice first. `{game}` is the folder below; the longest beginning counts.
 TESTS_FOR: dict[str, tuple[str, ...]] = {
-    "src/tablee/games/": ("tests/rulebook", "tests/contract", "tests/games", "tests/playthroughs"),
+    "src/tablee/games/": ("tests/rulebook", "tests/contract", "tests/games", "tests/playthroughs", "docs"),
     "src/tablee/games/{game}/": (
         "tests/rulebook/test_{game}*.py",
         "tests/games/test_{game}*.py",
         "tests/match/test_{game}*.py",
+        "tests/match/test_records_page.py",
         "tests/contract",
         "tests/playthroughs",
+        "docs",
     ),
-    "src/tablee/match/": ("tests/match", "tests/playthroughs", "tests/cli/test_records.py"),
+    "src/tablee/match/": ("tests/match", "tests/playthroughs", "tests/cli/test_records.py", "docs"),
     "src/tablee/bots/": ("tests/bots",),
     "src/tablee/bots/{game}/": ("tests/bots/test_{game}*.py", "tests/bots/test_bots.py"),
     "src/tablee/bench/": ("tests/cli/test_bench*.py",),

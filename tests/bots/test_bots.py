@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +12,12 @@ from tablee.games import GAMES
 from tablee.games.chance import Random
 from tablee.games.contract import Game
 from tablee.games.words import Refused
+from tablee.match.match import SUBSTITUTE
+from tablee.texts import LANGUAGES
 from tests.contract.play import Agreement, Decision, decisions, row_of, with_every_number_of_seats, with_every_option
+from tests.texts.language_files import variants
 
+BOTS = Path(__file__).parents[2] / "docs" / "bots.md"
 POSITIONS = 500  # for each bot, number of seats and option
 WORLDS = 4
 
@@ -75,4 +80,16 @@ def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
     with pytest.raises(Refused) as refusal:
         bot_of("ugo", "grandmaster")
     assert refusal.value.text.key == "bot-unknown"
-    assert refusal.value.text.args == {"level": "grandmaster", "known": "random, greedy"}
+    assert refusal.value.text.args == {"level": "grandmaster", "known": ", ".join(levels("ugo"))}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_a_bot_that_stands_in(game: str) -> None:
+    assert SUBSTITUTE.name in levels(game)
+
+
+@pytest.mark.parametrize("level", sorted({level for game in GAMES for level in levels(game)}))
+def test_every_level_is_explained(level: str) -> None:
+    """The page says in every language how it plays, and the page about bots has a row for it."""
+    assert all(level in variants(language, "level") for language in LANGUAGES)
+    assert f"| `{level}` |" in BOTS.read_text("utf-8")

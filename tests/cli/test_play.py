@@ -9,6 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
+from tablee.bots import levels
 from tablee.cli import main
 from tablee.games import GAMES
 from tablee.games.options import Value
@@ -47,7 +48,7 @@ def test_bots_of_any_level_sit_down() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["terminal", "ugo", "--bots", "genius"], "random, greedy"),
+        (["terminal", "ugo", "--bots", "genius"], ", ".join(levels("ugo"))),
         (["terminal", "ugo", "--players", "7"], "2–4"),
         (["terminal", "ugo", "--options", "rounds=x"], "1–99"),
         (["terminal", "vigo", "--players", "7"], "2–6"),

@@ -16,6 +16,7 @@ from tablee.games.record import Array, Many, copied, row_of
 from tablee.games.secrecy import SPECTATOR, Place, Seen
 from tablee.games.steps import Steps
 from tablee.games.words import Refused
+from tests.contract.invariants import REMINDED_BY
 from tests.contract.play import Agreement, next_decision, one_of, some_moments, with_every_option
 
 EVERY_OPTION = pytest.mark.parametrize("agreement", with_every_option(), ids=str)
@@ -127,7 +128,8 @@ def test_a_veil_shows_what_the_places_say(agreement: Agreement) -> None:
     for place, table in enumerate(moments):
         tables[place] = table
     always = np.ones(len(tables), bool)
-    aided = tables["memory_aid"] != 0 if game.name == "vigo" else ~always
+    reminder = REMINDED_BY[game.name]
+    aided = tables[reminder] != 0 if reminder else ~always
     for seat in (*range(agreement.seats), SPECTATOR):
         shown = [(secrets.view, aided), (secrets.knowledge, always)]
         for look, memory in shown:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,8 @@ from tests.contract.play import Agreement, with_other_options
 from tests.contract.test_secrecy import places, undeclared
 from tests.texts.language_files import messages
 
-POSITIONS = {"pillage": "fields.py"}  # where the parts of a line are, if not in positions.py
+FOLDER = Path(__file__).parents[2] / "src" / "tablee" / "games"
+POSITIONS = {"pillage": "position_fields.py"}  # where the parts of a line are, if not in positions.py
 OPTIONS = [(game, option) for game in GAMES.values() for option in game.options]
 
 
@@ -62,6 +64,13 @@ def missing_rules(agreement: Agreement, option: Option) -> Iterator[str]:
 def test_an_option_has_all_its_pieces(game: Game, option: Option) -> None:
     pieces = list(missing_pieces(game, option))
     assert not pieces, "\n".join(["", *pieces])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_files_that_are_named_are_there(name: str) -> None:
+    files = ("table.py", "options.py", "secrets.py", POSITIONS.get(name, "positions.py"))
+    assert [file for file in files if not (FOLDER / name / file).exists()] == []
+    assert "agreed_" in (FOLDER / name / files[-1]).read_text("utf-8")
 
 
 # What a developer is told who has only declared one

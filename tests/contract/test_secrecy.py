@@ -14,7 +14,7 @@ from tablee.games.contract import Game
 from tablee.games.record import Record, copied, u8
 from tablee.games.secrecy import SPECTATOR, Place, Seen
 from tablee.games.story import told_to
-from tests.contract.invariants import INVARIANTS, REVEALING
+from tests.contract.invariants import INVARIANTS, REMINDED_BY, REVEALING
 from tests.contract.play import (
     Agreement,
     agreements_of,
@@ -62,7 +62,7 @@ def test_an_undeclared_place_is_found(game: Game) -> None:
 @pytest.mark.parametrize("with_memory", [False, True])
 def test_everybody_sees_what_the_places_say(agreement: Agreement, with_memory: bool) -> None:
     game, hidden = agreement.game, 0
-    remembers = with_memory or bool(agreement.options.get("memory_aid", False))
+    remembers = with_memory or bool(agreement.options.get(REMINDED_BY[game.name], False))
     look = game.secrets.knowledge if with_memory else game.secrets.view
     for table in some_moments(agreement, Random.seeded(71), one_in=10):
         for seat in (*range(agreement.seats), SPECTATOR):

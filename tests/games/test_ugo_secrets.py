@@ -15,9 +15,9 @@ from tablee.games.record import Many
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.ugo import UGO
 from tablee.games.ugo.box import ALL_CARDS, CARDS, OF_COLOURS
+from tablee.games.ugo.packed_trick import cards_of
 from tablee.games.ugo.positions import parse_position
 from tablee.games.ugo.secrets import Ways, count_ways, list_hands_with_voids
-from tablee.games.ugo.trick import cards_of
 from tests.contract.play import Agreement, decisions, row_of
 from tests.games.fairness import is_even
 

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from tablee.games.vigo import VIGO
+from tablee.games.vigo.box import EVENT_TILES
 from tablee.games.vigo.building import chest_tiles, chests_of
 from tablee.games.vigo.chests import how_many_chests
 from tablee.games.vigo.stock import gain
@@ -23,7 +24,7 @@ COLOURS = ["red", "blue", "green", "yellow", "white", "violet"]
 CONTENTS = ["empty", "crown", "necklace", "diamond", "ring", "coin", "cup"]
 MIDDLES = ("middle", "lock")
 
-EVENTS = ["pirate", "dolphin", "wave"]
+EVENTS = [tile.name for tile in EVENT_TILES]
 KEYS = [f"key-{colour}" for colour in COLOURS]
 COLOURED = [f"{part}-{colour}" for colour in COLOURS for part in ("lid", "bottom", "middle", "lock")]
 BROWN = [f"{part}-{content}" for content in CONTENTS for part in ("lid", "bottom", "middle")]
@@ -36,7 +37,8 @@ def box(locks: int) -> list[str]:
     """The tiles that a stock can hold, each as often as it is there."""
     copies = {"lid": 2, "bottom": 2, "middle": 2 - locks, "lock": locks}
     coloured = [tile for tile in COLOURED for _ in range(copies[part(tile)])]
-    return EVENTS * 6 + KEYS + coloured + BROWN * 2
+    events = [tile.name for tile in EVENT_TILES for _ in range(tile.copies)]
+    return events + KEYS + coloured + BROWN * 2
 
 
 def part(tile: str) -> str:

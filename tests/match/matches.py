@@ -1,14 +1,12 @@
-"""Matches at random, with all that can happen at a table."""
+"""What happens at a table, at random: for matches of every game."""
 
 from collections.abc import Iterator
 
-from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.words import Refused
-from tablee.match import Chance, Match, Player, bot, person
+from tablee.match import Chance, Match, Player, person
 from tablee.match.fair import Fairness
 
-UGO = GAMES["ugo"]
 NAMES = ("North", "East", "South", "West", "Zenith", "Nadir")
 ENDLESS = 10_000
 
@@ -21,31 +19,12 @@ def among(random: Random, *choices: int) -> int:
     return choices[below(random, len(choices))]
 
 
-def some_options(seats: int, random: Random) -> dict[str, int]:
-    supply = among(random, 36, 12) if seats == 2 else 36
-    return {"rounds": among(random, 1, 1, 2, 3), "hand_size": among(random, 1, 2, 3, 5, 10), "farmer_supply": supply}
-
-
 def some_seed(seats: int, random: Random) -> bytes | Fairness | None:
     """Chance by commitments, from a plain seed, or brought by hand."""
     number = bytes([below(random, 256) for _ in range(4)])
     nonces = tuple(number[: below(random, 5)] for _ in range(seats))
     seeds: list[bytes | Fairness | None] = [Fairness(number, nonces), number, None]
     return seeds[below(random, len(seeds))]
-
-
-def some_match(number: int) -> Match:
-    """A match of any number of seats, options, persons and bots; whole, given up, ended early or still running."""
-    random = Random.seeded(number)
-    seats = among(random, *UGO.seats)
-    players = [bot("random") if below(random, 3) == 0 else one for one in persons(seats)]
-    match = Match(UGO, players, some_options(seats, random), some_seed(seats, random))
-    steps = among(random, ENDLESS, ENDLESS, 0, 5, 40)
-    for _ in steps_of(match, random):
-        steps -= 1
-        if steps < 0:
-            break
-    return match
 
 
 def steps_of(match: Match, random: Random) -> Iterator[None]:

@@ -81,14 +81,17 @@ def play(match: Match, tempers: list[Temper], random: Random, steps: int) -> Non
             match.submit(seat, choose(match, seat, tempers[seat], random))
 
 
-def some_match(number: int, steps: int) -> Match:
-    """A match after so many steps, by players of different tempers; now and then given up or ended early."""
+def some_match(number: int, steps: int | None = None) -> Match:
+    """A match after so many steps, by players of different tempers; now and then given up or ended early.
+
+    Where none are given, matches of higher numbers are longer.
+    """
     random = Random.seeded(number)
     seats = PILLAGE.seats[number % len(PILLAGE.seats)]
     options = some_options(number, seats, random)
     match = Match(PILLAGE, players_of(number, seats), options, some_seed(seats, random))
     tempers = [TEMPERS[below(random, len(TEMPERS))] for _ in range(seats)]
-    play(match, tempers, random, steps)
+    play(match, tempers, random, 5 + 9 * number if steps is None else steps)
     if not match.result and number % 7 == 0:
         match.resign(0)
         play(match, tempers, random, steps=30)

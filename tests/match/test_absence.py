@@ -9,9 +9,10 @@ from tablee.match.match import SUBSTITUTE
 from tablee.match.record import read, write
 from tablee.match.replay import replayed
 from tablee.texts import Texts
-from tests.match.matches import UGO, persons
+from tests.match.matches import persons
 from tests.match.olives_matches import bidding
 from tests.match.test_match import begun, decide, decide_until, practice, refused
+from tests.match.ugo_matches import UGO
 
 
 def is_replayed_and_written(match: Match) -> bool:

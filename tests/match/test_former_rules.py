@@ -101,7 +101,9 @@ def test_what_was_played_by_former_rules_is_written_again_as_of_today() -> None:
 
 
 def test_rules_of_tomorrow_are_refused() -> None:
-    text = stated().replace(f"game pillage {PILLAGE.version}\n", "game pillage 3\n")
+    tomorrow, known = PILLAGE.version + 1, ", ".join(map(str, range(1, PILLAGE.version + 1)))
+    text = stated().replace(f"game pillage {PILLAGE.version}\n", f"game pillage {tomorrow}\n")
     assert refusal_of(text, "en") == (
-        "Line 2 (“game pillage 3”): These are rules of version 3; only these versions can be replayed here: 1, 2."
+        f"Line 2 (“game pillage {tomorrow}”): These are rules of version {tomorrow}; "
+        f"only these versions can be replayed here: {known}."
     )

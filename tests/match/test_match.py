@@ -9,11 +9,12 @@ import pytest
 from tablee.games.chance import Random
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event
-from tablee.games.ugo.trick import EMPTY
+from tablee.games.ugo.packed_trick import EMPTY
 from tablee.games.words import Refused, Text
 from tablee.match import AgreedEnd, Chance, Decision, Ending, Match, Resignation, Result, TakeBack, bot, person
 from tablee.match.replay import check_draws, replayed
-from tests.match.matches import UGO, decide_at_random, persons, some_match
+from tests.match.matches import decide_at_random, persons
+from tests.match.ugo_matches import UGO, some_match
 
 Act = Callable[..., object]
 

@@ -5,14 +5,13 @@ from functools import cache
 import pytest
 
 from tablee.games import GAMES
-from tablee.games.chance import Random, below
 from tablee.games.olives import OLIVES
 from tablee.games.olives.story import Step
 from tablee.games.story import Event
 from tablee.games.words import Refused
-from tablee.match import Match, bot
+from tablee.match import Match
 from tablee.match.record import read, write
-from tests.match.matches import ENDLESS, among, persons, some_seed, steps_of
+from tests.match.olives_matches import some_match
 from tests.match.olives_referee import Referee
 from tests.match.referee_reading import Fact, Foul
 
@@ -30,19 +29,6 @@ WORDS = {
 @cache
 def matches() -> list[Match]:
     return [some_match(number) for number in range(MATCHES)]
-
-
-def some_match(number: int) -> Match:
-    """A match of any number of seats, options, persons and bots; whole, given up, ended early or still running."""
-    random = Random.seeded(number)
-    seats = among(random, *OLIVES.seats)
-    players = [bot("random") if below(random, 3) == 0 else one for one in persons(seats)]
-    options = {"rounds": among(random, 3, 4, 5, 6), "leftovers": below(random, 2) == 1}
-    match = Match(OLIVES, players, options, some_seed(seats, random))
-    for step, _ in enumerate(steps_of(match, random)):
-        if step == among(random, ENDLESS, number % 40):
-            break
-    return match
 
 
 def facts_of(match: Match) -> list[Fact]:

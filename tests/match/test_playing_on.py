@@ -7,7 +7,7 @@ from tablee.games.words import Refused
 from tablee.match import Match, bot, person
 from tablee.match.fair import Fairness
 from tablee.match.record import Writer, read, write
-from tests.match.matches import UGO
+from tests.match.ugo_matches import UGO
 
 # Writing while a match is played
 

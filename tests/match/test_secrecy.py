@@ -19,7 +19,8 @@ from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event, told_to
 from tablee.games.words import Refused, Text
 from tablee.match import Chance, Decision, Entry, Match
-from tests.match.matches import UGO, among, decide_at_random, draw_by_hand, persons
+from tests.match.matches import among, decide_at_random, draw_by_hand, persons
+from tests.match.ugo_matches import UGO
 
 TABLES = [
     (seats, options)

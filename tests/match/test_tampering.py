@@ -4,6 +4,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
+from importlib import import_module
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,6 @@ from tablee.games.words import Refused
 from tablee.match import Match
 from tablee.match.record import read, write
 from tablee.texts import LANGUAGES, Texts
-from tests.match import matches, pillage_matches, vigo_matches
 
 SOME = 12  # records of each game
 OF_EACH = 42  # changes to each of them
@@ -25,14 +26,13 @@ Change = Callable[[list[str], int, Random], list[str]]
 @cache
 def records(game: str) -> tuple[str, ...]:
     """Records of all lengths, whole and running, with every kind of seed."""
-    match game:
-        case "ugo":
-            made: list[Match] = [matches.some_match(number) for number in range(SOME)]
-        case "vigo":
-            made = [vigo_matches.some_match(number, 5 + 9 * number) for number in range(SOME)]
-        case _:
-            made = [pillage_matches.some_match(number, 5 + 9 * number) for number in range(SOME)]
+    made: list[Match] = [matches_of(game).some_match(number) for number in range(SOME)]
     return tuple(map(write, made))
+
+
+def matches_of(game: str) -> Any:
+    """The module that plays a game at random."""
+    return import_module(f"tests.match.{game}_matches")
 
 
 def reading(text: str) -> Match | Refused:

@@ -11,7 +11,7 @@ from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import UNTOLD, Event
-from tablee.games.vigo.box import DOLPHIN, PIRATE, WAVE
+from tablee.games.vigo.box import EVENTS, PIRATE
 from tablee.games.vigo.story import EVENT_PLAYED, Step
 from tablee.games.vigo.tiles import CELL_CODES, TILE_CODES
 from tablee.games.words import Refused, Text
@@ -27,7 +27,7 @@ from tests.match.vigo_matches import LAYOUTS, VIGO, action, begun, fresh, layout
 TAKEN = (Step.TILE_TAKEN, Step.TILE_DISCOVERED)
 LAID_OUT = 109  # entries: the first player, and the tiles
 MOMENTS = LAID_OUT + 90
-PLAYED = {EVENT_PLAYED + kind: kind for kind in (PIRATE, DOLPHIN, WAVE)}
+PLAYED = {EVENT_PLAYED + kind: kind for kind in range(EVENTS)}
 PIRATE_PLAYED = EVENT_PLAYED + PIRATE
 
 

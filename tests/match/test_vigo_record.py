@@ -12,7 +12,7 @@ import pytest
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.story import Event
-from tablee.games.vigo.box import DOLPHIN, PIRATE, WAVE
+from tablee.games.vigo.box import EVENT_TILES
 from tablee.games.vigo.story import EVENT_PLAYED, STEPS, Step
 from tablee.games.words import Refused, Text
 from tablee.match import Decision, Match, TakeBack
@@ -33,9 +33,7 @@ WORDS: dict[int, str] = {
     Step.LAST_SHIP_TAKEN: "last ship",
     Step.TILE_TAKEN: "taken",
     Step.TILE_DISCOVERED: "discovered",
-    EVENT_PLAYED + DOLPHIN: "dolphin",
-    EVENT_PLAYED + WAVE: "wave",
-    EVENT_PLAYED + PIRATE: "pirate",
+    **{EVENT_PLAYED + kind: tile.name for kind, tile in enumerate(EVENT_TILES)},
     Step.CHEST_PIECE: "piece",
     Step.KEY_FITS: "key fits",
     Step.TREASURE_MULTIPLIES: "multiplied",

@@ -6,6 +6,7 @@ __all__ = ["Fact", "Foul", "Referee"]
 
 COLOURS, FARMERS_NEEDED, BONUS = "RBGYS", (1, 1, 2, 3, 4), (0, 0, 1, 3, 5)
 FARMERS_FOR_WINNING = {"3": 2, "4": 2, "5": 2, "6": 1, "7": 1}
+SWITCHED = {"false": 0, "true": 1}
 SITTERS_CHANGE = ("resigns", "absent", "returns")
 
 
@@ -37,7 +38,7 @@ class Referee:
     def _read(self, word: str, rest: str) -> None:
         if word == "option":
             name, value = rest.split()
-            self.options[name] = int(value)
+            self.options[name] = SWITCHED[value] if value in SWITCHED else int(value)
         elif word == "player":
             self.seats += 1
             self._begin()

@@ -111,12 +111,15 @@ def some_tempers(seats: int, number: int, random: Random) -> list[Temper]:
     return [pair[below(random, 2)] for _ in range(seats)]
 
 
-def some_match(number: int, steps: int) -> Match:
-    """A match after so many steps, by players of different tempers; now and then given up or ended early."""
+def some_match(number: int, steps: int | None = None) -> Match:
+    """A match after so many steps, by players of different tempers; now and then given up or ended early.
+
+    Where none are given, matches of higher numbers are longer.
+    """
     random = Random.seeded(number)
     match = fresh(begun(number % LAYOUTS))
     tempers = some_tempers(len(match.players), number, random)
-    play(match, tempers, random, steps)
+    play(match, tempers, random, 5 + 9 * number if steps is None else steps)
     if not match.result and number % 8 == 0:
         match.resign(0)
         play(match, tempers, random, steps=20)
@@ -141,6 +144,6 @@ def layout(*lying: str, rest: Iterable[str] = ()) -> list[str]:
 
 def stated(tiles: list[str], *lines: str, seats: int = 2, options: Iterable[str] = ()) -> str:
     """A running record in which player 1 begins, from a layout and the lines of its course."""
-    header = ["tablee record 1", "game vigo 1", *(f"option {words}" for words in options)]
+    header = ["tablee record 1", f"game vigo {VIGO.version}", *(f"option {words}" for words in options)]
     players = [f"player {number} person {NAMES[number - 1]}" for number in range(1, seats + 1)]
     return "\n".join([*header, *players, f"chance first 1, {', '.join(tiles)}", *lines, "running"]) + "\n"

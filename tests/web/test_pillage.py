@@ -22,12 +22,12 @@ all = "gain 2"
 NEXT = """
 turn => {
   if (!document.querySelector(".village.own.turn")) return;
-  const all = [".asking .primary", ".market .offered:not(.chosen)", "ul.asked [aria-disabled='false']"];
+  const all = [".prompt .primary", ".market .offered:not(.chosen)", "ul.asked [aria-disabled='false']"];
   const open = all.map(one => [...document.querySelectorAll(one)]).find(found => found.length);
   open?.at(turn % open.length).click();
 }
 """
-OPEN = "ul.asked [aria-disabled='false'], .asking .primary, .market .offered:not(.chosen)"
+OPEN = "ul.asked [aria-disabled='false'], .prompt .primary, .market .offered:not(.chosen)"
 A_STEP = 1_600  # milliseconds: longer than any step is shown, shorter than two
 AN_HOUR = 3_600  # seconds
 ENDING = "section[aria-labelledby='ending-title']"
@@ -155,7 +155,7 @@ def a_plan_by_keyboard(friend: Villager) -> None:
     expect(friend.place("Your card to the left")).to_contain_text("Wall")
     friend.visitor.wait_until(lambda: friend.is_at("ul.asked [aria-disabled='false']"))
     friend.visitor.press("Enter")
-    friend.visitor.wait_until(lambda: friend.is_at(".asking .primary"))
+    friend.visitor.wait_until(lambda: friend.is_at(".prompt .primary"))
     friend.visitor.press("Enter")
     expect(friend.page.get_by_text("What happened in round 1")).to_be_visible()
     expect(friend.page.locator(".pairs")).to_contain_text("BlaiseWall")

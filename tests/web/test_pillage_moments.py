@@ -118,7 +118,7 @@ def buy_two_cards(party: TablePlayers, wide: Villager, tall: Villager) -> str:
     merchant = name_of(stall(wide.visitor, now, MERCHANTS))
     stall(tall.visitor, now, MERCHANTS).click()
     glance_at(tall.visitor, "pillage-boarding", 390, "dark")
-    tall.page.locator(".asking .primary").click()
+    tall.page.locator(".prompt .primary").click()
     expect(wide.page.get_by_role("log")).to_contain_text(f"Ada buys a card for 1: {merchant}.")
     expect(wide.card(bought)).to_be_visible()
     return merchant
@@ -193,4 +193,4 @@ def test_as_poor_as_each_other_in_a_duel(visitors: Visitors, server: Server) -> 
         for told in (SPOKEN, "[role=log]"):
             expect(zoe.page.locator(told)).to_contain_text(f"le poulet laisse {first} acheter d’abord")
         asked = "Choisissez une carte du Marché" if first == "Zoé" else "Ben"
-        expect(zoe.page.locator(".asking")).to_contain_text(asked)
+        expect(zoe.page.locator(".prompt")).to_contain_text(asked)

@@ -120,7 +120,7 @@ def check_what_is_hidden(visitor: Visitor, told: Pictures) -> None:
     visitor.wait_until(lambda: {code for code, _ in cells.evaluate_all(look)} == told.hidden())
     for _, drawing in cells.evaluate_all(look):
         assert drawing.count("<svg") == 1
-        assert '<svg class="back' in drawing
+        assert 'class="back drawing"' in drawing
     assert told.now["ghosts"] == {}
     shown = {line[1] for line in TOLD_FACE.finditer(visitor.page.get_by_role("log").inner_text())}
     assert shown

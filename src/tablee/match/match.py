@@ -37,7 +37,7 @@ from tablee.match.players import BOT, Player, bot
 from tablee.match.result import Ending, Result
 from tablee.match.taking_back import entries_to_take_back
 
-SUBSTITUTE = bot("greedy")  # who plays on for a seat that was given up: every game has this bot
+SUBSTITUTE = bot("greedy")  # who sits in for the absent, plays on for who resigned, and gives hints: every game has it
 
 
 class Match:

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import DecodeError, Meta, Struct
 
+from tablee.match.match import SUBSTITUTE
+
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -164,7 +166,7 @@ class ReturnIntent(AtTable, tag="return"):
 class Hint(AtTable, tag="hint"):
     """Ask what a bot would do."""
 
-    level: Word = "greedy"
+    level: Word = SUBSTITUTE.name
 
 
 class Chat(AtTable, tag="chat"):

@@ -4,8 +4,8 @@ from typing import Any
 
 from tablee.games.bits import count, members_of
 from tablee.games.ugo.box import ALL_CARDS, CARDS, FARMER_PLACES, NO_CARD, OF_COLOUR, OF_COLOURS, SPACES, colour
+from tablee.games.ugo.packed_trick import cards_of
 from tablee.games.ugo.table import Phase
-from tablee.games.ugo.trick import cards_of
 
 Table = Any
 

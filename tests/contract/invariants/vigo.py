@@ -12,6 +12,7 @@ from tablee.games.vigo.table import NOBODY, Phase
 Table = Any
 
 REVEALING = frozenset({"vigo-tile-shown", "vigo-tile-reached", "vigo-tile-discovered", "vigo-ship-found"})
+REMINDED_BY = "memory_aid"
 SELDOM = frozenset({"vigo-stayed", "vigo-key-fits", "vigo-safety-end", "vigo-ten-called", "vigo-tile-kept"})
 
 

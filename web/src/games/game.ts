@@ -8,7 +8,7 @@ import type { TableState } from "../wire/tables";
  * is an import that waits. Keys are those of the game's own file of texts.
  */
 export type GameModule = {
-	Vignette: Component; // a small drawing for the first page, in a frame of 320 by 120
+	Vignette: Component; // a small drawing for the first page, in a frame of 320 by 120 that has the ink of the lines
 	table: Loaded<TableProps>; // draws the table and asks its questions
 	scores?: Loaded<ScoresProps>; // the score sheet; otherwise a list of points
 	quiet: string[]; // keys of lines that are kept out of the log: many of them, and everybody sees or reads what they say

@@ -29,10 +29,15 @@ export function keepFocus(): void {
 	new MutationObserver(mend).observe(document.body, changes);
 }
 
-/** Arrow keys go from button to button of a list, and round its ends. */
-export function stepAmong(list: HTMLElement | undefined, event: KeyboardEvent): void {
+/** A list of buttons: arrow keys go from one to the next, and round its ends; it takes the focus of one that goes. */
+export function arrowKeys(list: HTMLElement): void {
+	list.tabIndex = -1;
+	list.addEventListener("keydown", (event) => step(list, event));
+}
+
+function step(list: HTMLElement, event: KeyboardEvent): void {
 	const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-	if (!by || !list) return;
+	if (!by) return;
 	const buttons = [...list.querySelectorAll<HTMLElement>("button")];
 	const at = buttons.indexOf(document.activeElement as HTMLElement);
 	buttons[(at + by + buttons.length) % buttons.length]?.focus();

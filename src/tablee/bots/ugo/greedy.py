@@ -13,6 +13,7 @@ from tablee.games.bits import count, members_of
 from tablee.games.chance import Random
 from tablee.games.seats import seat_at
 from tablee.games.ugo.box import CARDS, FARMER_PLACES, NO_CARD, OF_COLOUR, VALUES, colour, value
+from tablee.games.ugo.packed_trick import EMPTY, with_card
 from tablee.games.ugo.rules import (
     farmers_for_losing,
     farmers_for_winning,
@@ -22,7 +23,6 @@ from tablee.games.ugo.rules import (
 )
 from tablee.games.ugo.secrets import Sight
 from tablee.games.ugo.table import Phase
-from tablee.games.ugo.trick import EMPTY, with_card
 
 # From 0 to 0.9 and from 0 to 1 it beats `random` about as often: the exact numbers matter little.
 FARMERS_HOPED = 0.5  # to come with each trick that is left

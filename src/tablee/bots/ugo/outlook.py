@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tablee.games.bits import count, members_of
+from tablee.games.ugo.packed_trick import card_at, cards_of
 from tablee.games.ugo.secrets import Sight, unseen_cards
-from tablee.games.ugo.trick import card_at, cards_of
 
 
 class Kingdom(NamedTuple):

@@ -26,7 +26,7 @@ TYPES = (Type.FARMER, Type.WALL, Type.RAIDER, Type.MERCHANT)
 NO_CARD = 0
 STARTING = range(1, 5)
 VILLAGE = range(5, 29)
-ABORDAGE = range(29, 61)  # its own twenty cards, or up to 32 of an owner's deck
+ABORDAGE = range(29, 61)  # its own cards, or an owner's deck, as many as there is room for
 KINDS = range(1, 61)
 FIRST_MARKET_KIND, FIRST_ABORDAGE_KIND = VILLAGE[0], ABORDAGE[0]
 

@@ -1,7 +1,7 @@
 """UGO!: win tricks, lay their cards in your kingdom, and find farmers for them."""
 
 from tablee.games.contract import Game
-from tablee.games.ugo import notation, rules, secrets, trick
+from tablee.games.ugo import notation, packed_trick, rules, secrets
 from tablee.games.ugo.box import CARDS, SEATS
 from tablee.games.ugo.options import OPTIONS, start
 from tablee.games.ugo.picture import PICTURE, UgoPicture
@@ -27,7 +27,7 @@ UGO = Game(
     picture=PICTURE,
     picture_kind=UgoPicture,
     single_rules=(
-        lambda: rules.trick_winner(trick.EMPTY),
+        lambda: rules.trick_winner(packed_trick.EMPTY),
         lambda: rules.farmers_for_winning(0),
         lambda: rules.farmers_for_losing(0, 0),
         lambda: rules.farmers_missing(0, 0),

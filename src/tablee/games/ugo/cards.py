@@ -4,7 +4,7 @@ import re
 
 from tablee.games.bits import members_of, only
 from tablee.games.ugo.box import CARDS, COLOURS, OF_COLOUR, VALUES, colour, value
-from tablee.games.ugo.trick import EMPTY, with_card
+from tablee.games.ugo.packed_trick import EMPTY, with_card
 from tablee.games.words import Refused
 
 NOTHING = "-"

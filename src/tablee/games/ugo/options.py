@@ -5,8 +5,8 @@ from typing import Any
 
 from tablee.games.options import Option
 from tablee.games.ugo.box import ALL_CARDS, FARMER_TOKENS, NO_CARD
+from tablee.games.ugo.packed_trick import EMPTY
 from tablee.games.ugo.table import Phase, Table
-from tablee.games.ugo.trick import EMPTY
 
 OPTIONS = (
     Option("rounds", default=4, values=range(1, 100)),

@@ -36,9 +36,9 @@ from tablee.games.ugo.box import (
 )
 from tablee.games.ugo.cards import NOTHING, card_code, cards_code, cards_in_order, parse_cards, piles_code, trick
 from tablee.games.ugo.options import OPTIONS, start
+from tablee.games.ugo.packed_trick import card_at, cards_of
 from tablee.games.ugo.rules import place_of, trick_winner
 from tablee.games.ugo.table import Phase, Table
-from tablee.games.ugo.trick import card_at, cards_of
 from tablee.games.ugo.validity import impossible
 from tablee.games.words import Refused
 

@@ -3,10 +3,10 @@
 from tablee.games.bits import members_of, only
 from tablee.games.story import seat_named
 from tablee.games.ugo.box import CARDS, COLOURS, colour
+from tablee.games.ugo.packed_trick import card_at
 from tablee.games.ugo.rules import legal_cards, nameable_cards
 from tablee.games.ugo.story import card_named
 from tablee.games.ugo.table import Phase, Table
-from tablee.games.ugo.trick import card_at
 from tablee.games.words import Text
 
 

@@ -22,9 +22,9 @@ from tablee.games.ugo.box import (
     colour,
     value,
 )
+from tablee.games.ugo.packed_trick import EMPTY, card_at, cards_of, first_played, with_card
 from tablee.games.ugo.story import Step, WhyPaid, WhyScored, WhyWon
 from tablee.games.ugo.table import Moves, Phase, Table
-from tablee.games.ugo.trick import EMPTY, card_at, cards_of, first_played, with_card
 
 
 @rule

@@ -10,8 +10,8 @@ from tablee.games.compiled import rule
 from tablee.games.record import Array, Many, Record, array, f64, i64, u8
 from tablee.games.secrecy import BY_ALL, IN_MEMORY, Place, Seen, masked
 from tablee.games.ugo.box import ALL_CARDS, COLOURS, MOST_SEATS, OF_COLOUR
+from tablee.games.ugo.packed_trick import cards_of
 from tablee.games.ugo.table import Table
-from tablee.games.ugo.trick import cards_of
 
 
 class Sight(Table):

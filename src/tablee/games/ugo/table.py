@@ -43,7 +43,7 @@ class Table(Record):
     # Cards, as sets
     hands: Array = array(i64, MOST_SEATS)
     aside: i64  # not dealt
-    trick: i64  # in the order of play: see trick.py
+    trick: i64  # in the order of play: see packed_trick.py
     to_lay: i64  # won, and not yet in the winner's kingdom
 
     # Kingdoms

@@ -2,9 +2,9 @@
 
 from tablee.games.bits import count, is_several
 from tablee.games.ugo.box import OF_COLOURS
+from tablee.games.ugo.packed_trick import cards_of
 from tablee.games.ugo.rules import nameable_cards
 from tablee.games.ugo.table import Phase, Table
-from tablee.games.ugo.trick import cards_of
 
 
 def impossible(table: Table) -> str | None:

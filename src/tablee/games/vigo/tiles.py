@@ -11,6 +11,7 @@ from tablee.games.vigo.box import (
     EVENTS,
     FIRST_BROWN,
     FIRST_COLOURED,
+    FIRST_KEY,
     ROWS,
     SHIP,
 )
@@ -22,13 +23,13 @@ LETTERS = "ABCDEFGHIJKL"
 def parts_of(tile: int) -> tuple[str, str]:
     """What a tile is, and of which colour or with which treasure. §tiles
 
-    >>> parts_of(3), parts_of(33)
+    >>> parts_of(FIRST_KEY), parts_of(FIRST_BROWN)
     (('key', 'red'), ('lid', 'empty'))
     """
     if tile < EVENTS:
         return EVENT_TILES[tile].name, "none"
     if tile < FIRST_COLOURED:
-        return "key", COLOURS[tile - EVENTS]
+        return "key", COLOURS[tile - FIRST_KEY]
     if tile < FIRST_BROWN:
         hue, part = divmod(tile - FIRST_COLOURED, len(COLOURED_PARTS))
         return COLOURED_PARTS[part], COLOURS[hue]
@@ -41,7 +42,7 @@ def parts_of(tile: int) -> tuple[str, str]:
 def tile_code(tile: int) -> str:
     """A tile as it is written. §tiles
 
-    >>> tile_code(0), tile_code(53)
+    >>> tile_code(0), tile_code(SHIP - 1)
     ('pirate', 'middle-cup')
     """
     part, of = parts_of(tile)

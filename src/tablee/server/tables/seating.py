@@ -19,8 +19,6 @@ from tablee.server.store.ledger import Row
 from tablee.server.store.store import StoredTable
 from tablee.server.tables.clocks import Clockwork
 
-SIT_IN = "greedy"  # the level of a bot that sits in for somebody
-
 
 class Terms(Struct, frozen=True):
     """What was agreed when the table was made."""

@@ -9,6 +9,7 @@ from msgspec import json, structs
 from tablee.games.words import Refused
 from tablee.match import Match
 from tablee.match.happened import Chosen, Entered
+from tablee.match.match import SUBSTITUTE
 from tablee.server.accounts.identity import tidy_chat
 from tablee.server.intents import Agree, Chat, Decide, Resign, ReturnIntent, TakeBackIntent
 from tablee.server.messages import ChatLine, Said
@@ -16,7 +17,6 @@ from tablee.server.net.connection import Connection
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
 from tablee.server.store.store import CHAT_LINES
-from tablee.server.tables.seating import SIT_IN
 from tablee.server.tables.table import Table
 
 Answering = tuple[Connection, int] | None  # whose intent is answered, and its number
@@ -119,7 +119,7 @@ def return_to_seat(table: Table, connection: Connection, intent: ReturnIntent) -
 def sit_in(table: Table, seat: int) -> None:
     """A bot decides for somebody who is away or out of time."""
     match = table.playing()
-    match.sit_in(seat, SIT_IN)
+    match.sit_in(seat, SUBSTITUTE.name)
     table.publish(table.entered(match))
     table.tell(table.seats_message())
 

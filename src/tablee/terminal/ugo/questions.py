@@ -6,8 +6,8 @@ from tablee.games.bits import count
 from tablee.games.contract import Sight
 from tablee.games.story import seat_named
 from tablee.games.ugo.box import COLOURS, NO_CARD, colour
+from tablee.games.ugo.packed_trick import card_at
 from tablee.games.ugo.table import Phase
-from tablee.games.ugo.trick import card_at
 from tablee.games.words import Text
 from tablee.terminal.questions import numbers
 

@@ -15,9 +15,9 @@ from tablee.games.contract import Sight
 from tablee.games.seats import seat_at
 from tablee.games.story import seat_named
 from tablee.games.ugo.box import FARMERS_NEEDED, NO_CARD, SPACES
+from tablee.games.ugo.packed_trick import card_at, cards_of
 from tablee.games.ugo.rules import farmers_missing, space_score
 from tablee.games.ugo.table import Phase
-from tablee.games.ugo.trick import card_at, cards_of
 from tablee.games.words import Text
 from tablee.terminal.ugo.cards import chip
 from tablee.terminal.ugo.hand import CardRow

@@ -40,8 +40,9 @@ TILE_LETTERS = _codes()
 def tile_letters(tile: int) -> str:
     """Two letters for a face; a hidden tile is sea, and no tile is open water.
 
-    >>> tile_letters(3), tile_letters(0), tile_letters(HIDDEN), tile_letters(NO_TILE)
-    ('KR', 'PI', '~~', '··')
+    >>> from tablee.games.vigo.tiles import TILE_CODES
+    >>> [tile_letters(tile) for tile in (TILE_CODES["key-red"], TILE_CODES["pirate"], HIDDEN, NO_TILE)]
+    ['KR', 'PI', '~~', '··']
     """
     return WATER if tile == NO_TILE else TILE_LETTERS.get(tile, SEA)
 

@@ -133,7 +133,7 @@ level =
     { $level ->
         [random] plays at random
         [greedy] takes what it can
-       *[other] { $level }
+       *[other] plays as { $level }
     }
 
 ## A new table
@@ -152,12 +152,7 @@ new-you = You
 new-friend = A friend, by the link
 new-here = Somebody on this device
 new-here-name = Their name
-new-bot =
-    { $level ->
-        [random] A bot that plays at random
-        [greedy] A bot that takes what it can
-       *[other] A bot: { $level }
-    }
+new-bot = A bot that { level }
 new-public = Anybody may join: list the table on the first page
 new-game = Which game?
 new-preset = A set of rules

@@ -133,7 +133,7 @@ level =
     { $level ->
         [random] joue au hasard
         [greedy] prend ce qu’il peut
-       *[other] { $level }
+       *[other] joue comme { $level }
     }
 
 ## Une nouvelle table
@@ -152,12 +152,7 @@ new-you = Vous
 new-friend = Un ami, par le lien
 new-here = Quelqu’un sur cet appareil
 new-here-name = Son nom
-new-bot =
-    { $level ->
-        [random] Un bot qui joue au hasard
-        [greedy] Un bot qui prend ce qu’il peut
-       *[other] Un bot : { $level }
-    }
+new-bot = Un bot qui { level }
 new-public = Tout le monde peut venir : afficher la table sur la première page
 new-game = Quel jeu ?
 new-preset = Un ensemble de règles

@@ -3,8 +3,8 @@ import cards from "../../../../../src/tablee/games/pillage/cards.toml?raw";
 import phrasebook from "../../../../../src/tablee/games/pillage/effects.py?raw";
 import { CARDS, card, effect, relicOr } from "../fixtures";
 import { isOfTheCast, villager } from "./cast";
-import { THINGS } from "./drawings";
 import { facesOf, glyphsOf, rowsOn } from "./effects";
+import { THINGS } from "./things";
 
 const codes = [...cards.matchAll(/^code = "(\w+)"/gm)].map(([, code]) => code ?? "");
 

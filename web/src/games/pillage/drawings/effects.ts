@@ -2,7 +2,7 @@
 
 import { t } from "../../../words/words.svelte";
 import type { CardShown, EffectShown, FaceShown } from "../picture";
-import type { Icon } from "./drawings";
+import type { Icon } from "./things";
 import { TYPES, type TypeWord } from "./types";
 
 /** A part of an effect's drawing: an icon, the sign of a type, or a few letters. */

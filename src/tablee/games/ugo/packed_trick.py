@@ -1,4 +1,4 @@
-"""A trick: the cards in the order of play, packed into one integer, so that a rule can take it whole."""
+"""A trick packed into one integer, its cards in the order of play: so a rule can take it whole."""
 
 from tablee.games.bits import only
 from tablee.games.compiled import rule

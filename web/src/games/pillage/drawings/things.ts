@@ -1,4 +1,4 @@
-/** Small drawings as data: each is a few shapes in a box from -12 to 12, drawn with one ink line. */
+/** The small things that cards, signs and purses show, as data: each is a few shapes in a box from -12 to 12, drawn with one ink line. */
 
 export type Shape = [path: string, fill?: string];
 

@@ -1,15 +1,15 @@
-/** What can be looked at more closely: a card, the cards of a village, all cards of the game. */
+/** Lists of cards to be read: one card, the cards of a village, all cards of the game. */
 
 import { t } from "../../../words/words.svelte";
 import type { Naming } from "../names";
 import type { PillagePicture } from "../picture";
 
-export type Looked = { title: string; notes: string[]; codes: string[] };
+export type CardList = { title: string; notes: string[]; codes: string[] };
 
-export const aCard = (code: string, naming: Naming): Looked => ({ title: naming(code), notes: [], codes: [code] });
+export const oneCard = (code: string, naming: Naming): CardList => ({ title: naming(code), notes: [], codes: [code] });
 
 /** What everybody knows to be somebody's, and how many cards besides. */
-export function aVillage(picture: PillagePicture, seat: number, name: string, naming: Naming): Looked {
+export function villageCards(picture: PillagePicture, seat: number, name: string, naming: Naming): CardList {
 	const resting = picture.resting[seat] ?? [];
 	const unseen = picture.unseen[seat] ?? 0;
 	return {
@@ -24,7 +24,7 @@ export function aVillage(picture: PillagePicture, seat: number, name: string, na
 }
 
 /** All cards in play, and those that lie under the pile. */
-export function allCards(picture: PillagePicture, naming: Naming): Looked {
+export function allCards(picture: PillagePicture, naming: Naming): CardList {
 	const buried = picture.pile.buried.map(naming).join(", ");
 	return {
 		title: t("pillage-all-cards", { cards: picture.pile.cards }),
