@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.games import GAMES
 from tablee.games.sources import PACKAGE
 
 SCORE = """
@@ -83,12 +84,8 @@ def test_the_next_process_finds_what_was_compiled(checkout: Checkout) -> None:
 
 def test_an_edit_in_one_game_compiles_that_game_only_and_a_shared_one_all(checkout: Checkout) -> None:
     checkout.run(SCORE)
-    assert {scope: len(digests) for scope, digests in checkout.folders().items()} == {
-        "games-shared": 1,
-        "games-ugo": 1,
-        "games-vigo": 1,
-        "games-pillage": 1,
-    }
+    scopes = {"games-shared", *(f"games-{game}" for game in GAMES)}
+    assert {scope: len(digests) for scope, digests in checkout.folders().items()} == dict.fromkeys(scopes, 1)
     before = checkout.folders()
     checkout.edit("games/ugo/box.py", "PENALTY = 5", "PENALTY = 7")  # imported by the file of the rule
     assert checkout.run(SCORE) == ["-7", COMPILED]
@@ -100,7 +97,6 @@ def test_an_edit_in_one_game_compiles_that_game_only_and_a_shared_one_all(checko
 
 
 def test_a_kernel_of_a_bot_sees_edits_in_bots_and_in_its_game_and_costs_no_game_anything(checkout: Checkout) -> None:
-    checkout.write("bots/ugo/__init__.py", "")
     checkout.write("bots/ugo/weights.py", "WEIGHT = 2")
     checkout.write("bots/ugo/judging.py", JUDGING)
     assert checkout.run(JUDGE) == ["10", COMPILED]

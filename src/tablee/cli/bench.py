@@ -204,11 +204,12 @@ def server(
     from tablee.bench.disk import syncs
     from tablee.bench.processes import ROOT, Failed, busy, cores
     from tablee.bench.server import Load, measure, measure_in_turns, ours, theirs
+    from tablee.games import GAMES
     from tablee.match.lookup import game_named
     from tablee.termination import ending_politely
 
-    get_ready(game_named(game))
-    disk, closed = folder or ROOT / ".run", Load(tables, seconds, game=game)
+    get_ready(*GAMES.values())  # as a server does
+    disk, closed = folder or ROOT / ".run", Load(tables, seconds, game=game_named(game).name)
     disk.mkdir(parents=True, exist_ok=True)
     try:
         with ending_politely():
