@@ -109,6 +109,7 @@ def test_every_page(visitors: Visitors, width: int, theme: str) -> None:
         guest.page.wait_for_timeout(100)
     expect(guest.cards().first).to_be_visible()
     look_at(guest, "ugo", width, theme)
+    expect(guest.page.locator(".felt")).to_have_css("border-radius", "0px")  # it reaches the edges of the screen
     if (width, theme) == (1440, "light"):
         picture_without_colours(guest, "ugo")
     if width < NARROW:
