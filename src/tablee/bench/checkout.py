@@ -99,7 +99,7 @@ def compare(bench: str, other: Checkout, count: int) -> Iterator[list[Compared]]
 
 def figures_of(checkout: Checkout, bench: str) -> Figures:
     """What a benchmark measures in one turn."""
-    rows = json.loads(checkout.tablee("bench", bench, "--repeat", "1", "--json", "-"))["speeds"]
+    rows = json.loads(checkout.tablee("bench", bench, "--repeat=1", "--json=-"))["speeds"]
     return {tuple(str(row[name]) for name in WHAT): float(row["decisions_per_second"]) for row in rows}
 
 

@@ -114,14 +114,13 @@ class CheckedRules:
         if not 0 <= action < self._actions:
             return None
         steps = Steps.many(1)
-        return rows_of(steps, self._apply(table, seat, action, self._moves.many(1), steps))
+        length = self._apply(table, seat, action, self._moves.many(1), steps)
+        told: list[list[int]] | None = steps["rows"][0, :length].tolist() if length != REFUSED else None
+        return told
 
     def apply_chance(self, table: Many, outcome: int) -> list[list[int]] | None:
         """Let chance bring an outcome and return the steps that it told; None for one that cannot come."""
         steps = Steps.many(1)
-        return rows_of(steps, self._apply_chance(table, outcome, steps))
-
-
-def rows_of(steps: Many, length: int) -> list[list[int]] | None:
-    """The first steps as plain numbers; None for what was refused."""
-    return None if length == REFUSED else cast(list[list[int]], steps["rows"][0, :length].tolist())
+        length = self._apply_chance(table, outcome, steps)
+        told: list[list[int]] | None = steps["rows"][0, :length].tolist() if length != REFUSED else None
+        return told

@@ -203,7 +203,7 @@ class Game:
         steps = self.checked.apply(row, seat, action)
         if steps is None:
             raise Refused.of(self.why_not(row[0], seat, action))
-        return self.events(steps)
+        return [Event.of(self.steps, step) for step in steps]
 
     def apply_chance(self, table: Table, outcome: int) -> list[Event]:
         """Let chance bring an outcome and tell what happened; refuse one that cannot come."""
@@ -211,7 +211,7 @@ class Game:
         steps = self.checked.apply_chance(row, outcome)
         if steps is None:
             raise Refused("chance-impossible", outcome=self.notation.outcome(row[0], outcome))
-        return self.events(steps)
+        return [Event.of(self.steps, step) for step in steps]
 
     def view(self, table: Table, seat: int) -> Sight:
         """What a seat, or a `SPECTATOR`, is shown of a table."""

@@ -97,9 +97,11 @@ def row_of(record: Any) -> Many:
 
 def row_in_place(record: Any) -> Many:
     """A record as a row of one in the same memory, to be written to; a row as it is."""
-    if record.base is None and not isinstance(record, np.ndarray):
+    if isinstance(record, np.ndarray):
+        return record
+    if record.base is None:
         raise TypeError("an unpickled record cannot be written to: act on `tablee.games.record.copied(it)`")
-    return row_of(record)
+    return np.asarray(record).reshape(1)
 
 
 def _dtype_of(cls: type) -> np.dtype[Any]:

@@ -1,7 +1,6 @@
 """What happened in a match: an entry at its moment, and what somebody who decided is told."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from tablee.games.contract import Table
@@ -25,16 +24,14 @@ class Moment(NamedTuple):
         return self.found[0]
 
 
-@dataclass(frozen=True)
-class Entered:
+class Entered(NamedTuple):
     """What was decided is in the log, and all may hear what it told, each as far as it is told to their seat."""
 
     entry: Entry
     events: list[Event]
 
 
-@dataclass(frozen=True)
-class Chosen:
+class Chosen(NamedTuple):
     """A choice, or a part of it, was made or taken back in secret: it told nothing."""
 
     is_news: bool  # the others see that the seat has chosen now, or not any more
