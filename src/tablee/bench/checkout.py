@@ -92,8 +92,10 @@ Figures = dict[tuple[str, ...], float]  # decisions a second, by what was measur
 def compare(bench: str, other: Checkout, count: int) -> Iterator[list[Compared]]:
     """Run a benchmark of this checkout and of another one in turns; after each turn, what is known so far."""
     seen: list[tuple[Figures, Figures]] = []
-    for _ in range(count):
-        seen.append((figures_of(HERE, bench), figures_of(other, bench)))
+    for turn in range(count):
+        first, second = (HERE, other) if turn % 2 == 0 else (other, HERE)  # neither always runs on a rested machine
+        figures = {first: figures_of(first, bench), second: figures_of(second, bench)}
+        seen.append((figures[HERE], figures[other]))
         yield compared(seen)
 
 
