@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from tablee.games.picture import Reading, draw
 from tablee.games.record import Array, Many, copied, row_of
 from tablee.games.secrecy import SPECTATOR, Place, Seen
 from tablee.games.steps import Steps
+from tablee.games.story import Event
 from tablee.games.words import Refused
 from tests.contract.invariants import REMINDED_BY
 from tests.contract.play import Agreement, next_decision, one_of, some_moments, with_every_option
@@ -87,6 +89,24 @@ def test_a_table_that_was_unpickled_says_that_it_must_be_copied() -> None:
     with pytest.raises(TypeError, match="copied"):
         game.apply_chance(table, 0)
     assert game.apply_chance(copied(table), 0)
+
+
+def test_threads_do_not_share_what_a_call_leaves() -> None:
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(story_of, range(12))) == [story_of(seed) for seed in range(12)]
+
+
+def story_of(seed: int) -> list[Event]:
+    """What is told of a short game of UGO!, played at random."""
+    game, random = GAMES["ugo"], Random.seeded(seed)
+    table, told = game.new(3, rounds=1), []
+    while not game.rules.is_over(table):
+        if chances := game.rules.chances(table):
+            told += game.apply_chance(table, game.rules.drawn(table, below(random, chances)))
+        else:
+            decision = next_decision(game, table, random)
+            told += game.apply(table, decision.seat, decision.action)
+    return told
 
 
 def _impossible(rules: Any, table: Any) -> int:

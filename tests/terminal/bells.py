@@ -50,6 +50,7 @@ def awaited(table: Any) -> int:
 
 
 def legal(table: Any, seat: int, moves: Any) -> None:
+    moves.bits[0] = 0
     if awaited(table) >> seat & 1:
         moves.bits[0] = (1 << RING) - 1
     elif awaited(table) and table.can_ring:

@@ -13,6 +13,7 @@ ten times as fast as those of a record. Programs that ask often, as a match does
 (0, [])
 """
 
+import threading
 from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
@@ -58,6 +59,7 @@ def score(tables: Many, seat: int) -> int:
 
 def apply(tables: Many, seat: int, action: int, moves: Many, steps: Many) -> int:
     """Do it, if it is legal; returns how many steps that told."""
+    steps[0].length = 0
     rules.legal(tables[0], seat, moves[0])
     if not is_among(moves[0], action):
         return REFUSED
@@ -67,6 +69,7 @@ def apply(tables: Many, seat: int, action: int, moves: Many, steps: Many) -> int
 
 def apply_chance(tables: Many, outcome: int, steps: Many) -> int:
     """Let chance bring an outcome, if it can; returns how many steps that told."""
+    steps[0].length = 0
     for n in range(rules.chances(tables[0])):
         if rules.drawn(tables[0], n) == outcome:
             rules.apply_chance(tables[0], outcome, steps[0])
@@ -87,11 +90,19 @@ def legal(tables: Many, seat: int, moves: Many, actions: Array) -> int:
     return length
 
 
+class Scratch(threading.local):
+    """What one call leaves for Python to read, in each thread: made once, since it costs as much as the call."""
+
+    def __init__(self, moves: type[Record], actions: int) -> None:
+        self.moves, self.steps, self.actions = moves.many(1), Steps.many(1), np.empty(actions, np.int64)
+        self.rows: Array = self.steps["rows"][0]
+
+
 class CheckedRules:
     """The functions of this file for the rules of one game. Nothing here raises: what is refused is None."""
 
     def __init__(self, name: str, rules: "Rules", moves: type[Record], actions: int) -> None:
-        self._moves, self._actions = moves, actions
+        self._scratch, self._actions = Scratch(moves, actions), actions
         bind = bound if is_rule(rules.apply) else with_names
         names: dict[str, Any] = {"owner": name, "rules": rules}
         self.awaited = bind(awaited, **names)
@@ -105,22 +116,23 @@ class CheckedRules:
 
     def legal(self, table: Many, seat: int) -> list[int]:
         """The actions that a seat may choose from."""
-        actions = np.empty(self._actions, np.int64)
-        length = self._legal(table, seat, self._moves.many(1), actions)
-        return cast(list[int], actions[:length].tolist())
+        scratch = self._scratch
+        length = self._legal(table, seat, scratch.moves, scratch.actions)
+        legal: list[int] = scratch.actions[:length].tolist()
+        return legal
 
     def apply(self, table: Many, seat: int, action: int) -> list[list[int]] | None:
         """Do a legal action and return the steps that it told; None, and nothing is changed, for any other."""
         if not 0 <= action < self._actions:
             return None
-        steps = Steps.many(1)
-        length = self._apply(table, seat, action, self._moves.many(1), steps)
-        told: list[list[int]] | None = steps["rows"][0, :length].tolist() if length != REFUSED else None
+        scratch = self._scratch
+        length = self._apply(table, seat, action, scratch.moves, scratch.steps)
+        told: list[list[int]] | None = scratch.rows[:length].tolist() if length != REFUSED else None
         return told
 
     def apply_chance(self, table: Many, outcome: int) -> list[list[int]] | None:
         """Let chance bring an outcome and return the steps that it told; None for one that cannot come."""
-        steps = Steps.many(1)
-        length = self._apply_chance(table, outcome, steps)
-        told: list[list[int]] | None = steps["rows"][0, :length].tolist() if length != REFUSED else None
+        scratch = self._scratch
+        length = self._apply_chance(table, outcome, scratch.steps)
+        told: list[list[int]] | None = scratch.rows[:length].tolist() if length != REFUSED else None
         return told
