@@ -70,6 +70,7 @@ CLOCKS_AND_CHANCE = {"datetime", "random", "secrets", "time"}
 SYSTEM = {"asyncio", "concurrent", "logging", "multiprocessing", "signal", "subprocess", "threading"}
 NETWORK_AND_DISK = {"http", "select", "socket", "sqlite3", "ssl", "tempfile", "urllib"}
 IMPURE = CLOCKS_AND_CHANCE | SYSTEM | NETWORK_AND_DISK
+STILL_PURE = {("games/checked.py", "threading")}  # memory of each thread, which nobody else sees
 
 
 def breaches(file: str, source: str) -> list[str]:
@@ -106,7 +107,8 @@ def refusal(file: str, module: str) -> str | None:
         between = refusal_between_games(file, module) or refusal_in_server(file, inner)
         return between or refusal_inside(part, "".join(inner[:1]))
     if first in sys.stdlib_module_names:
-        return f"{part} is pure and may not import {first}" if part in PURE and first in IMPURE else None
+        is_pure = part not in PURE or first not in IMPURE or (file, first) in STILL_PURE
+        return None if is_pure else f"{part} is pure and may not import {first}"
     return refusal_outside(file, part, first)
 
 
