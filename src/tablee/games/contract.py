@@ -50,7 +50,7 @@ class Rules(Protocol):
         """The seats that owe a decision, as a set; none while chance is owed and after the end."""
 
     def legal(self, table: Table, seat: int, moves: Any) -> None:
-        """Fill `moves` with what a seat may do. It can be something even for a seat that is not awaited."""
+        """Fill `moves`, whatever they held, with what a seat may do: something, maybe, also for one not awaited."""
 
     def apply(self, table: Table, seat: int, action: int, steps: Steps | None = None) -> None:
         """Do it, and add what it does to the steps, where there are any."""
@@ -203,7 +203,7 @@ class Game:
         steps = self.checked.apply(row, seat, action)
         if steps is None:
             raise Refused.of(self.why_not(row[0], seat, action))
-        return [Event.of(self.steps, step) for step in steps]
+        return self.events(steps)
 
     def apply_chance(self, table: Table, outcome: int) -> list[Event]:
         """Let chance bring an outcome and tell what happened; refuse one that cannot come."""
@@ -211,7 +211,7 @@ class Game:
         steps = self.checked.apply_chance(row, outcome)
         if steps is None:
             raise Refused("chance-impossible", outcome=self.notation.outcome(row[0], outcome))
-        return [Event.of(self.steps, step) for step in steps]
+        return self.events(steps)
 
     def view(self, table: Table, seat: int) -> Sight:
         """What a seat, or a `SPECTATOR`, is shown of a table."""

@@ -3,14 +3,15 @@
 A game lists its parts with how each is written and read. Seats, like people, count from 1; `-` is nothing.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Self
+from typing import Any, Generic, Self, TypeVar
 
 from tablee.games.bits import members_of, only
 from tablee.games.numbers import number_in
 from tablee.games.options import Option, Value, agreed
+from tablee.games.record import Record
 from tablee.games.words import Refused
 
 NOTHING = "-"
@@ -21,12 +22,6 @@ Field = tuple[Callable[[Any], str], Callable[[Any, str], None]]
 """How a part of a table is written, and how it is read into a table."""
 
 Fields = Mapping[str, Field]
-
-
-def write_line(game: str, fields: Fields, table: Any, usual: Mapping[str, str] = {}) -> str:
-    """The whole table on one line; what is as usual is left out."""
-    unusual = [f"{name}={text}" for name, text in field_texts(fields, table).items() if text != usual.get(name)]
-    return " ".join([game, *unusual])
 
 
 def field_texts(fields: Fields, table: Any) -> dict[str, str]:
@@ -60,10 +55,12 @@ class PositionLine:
         """For how many players the table is; 0 if that is left out."""
         return parse_number(self.given.get("seats", "0"))
 
-    def agreed(self, options: Sequence[Option]) -> dict[str, Value]:
-        """The options, with the defaults of those that are left out."""
-        given = {option.name: _option(option, self.given[option.name]) for option in options if option.name in self}
-        return agreed(options, given, self.seats())
+    def agreed(self, options: Sequence[Option], own_form: Collection[str]) -> dict[str, Value]:
+        """The options, with the defaults of those that are left out, or written as parts in a form of their own."""
+        given = [option for option in options if option.name in self and option.name not in own_form]
+        return agreed(
+            options, {option.name: _option(option, self.given[option.name]) for option in given}, self.seats()
+        )
 
     def fill(self, table: Any) -> None:
         """Read all parts into a table that has its seats and options."""
@@ -74,18 +71,30 @@ class PositionLine:
         return name in self.given
 
 
+T = TypeVar("T", bound=Record)
+
+
 @dataclass(frozen=True)
-class PositionForm:
+class PositionForm(Generic[T]):
     """How the tables of a game are written on a line, and read from one."""
 
     game: str
-    fields: Fields
+    table: type[T]
     seats: range
-    fresh: Callable[[PositionLine], Any]  # the table at the start of a game with the seats and options of a line
-    complete: Callable[[Any, PositionLine], None]  # fills in what a line does not say, as far as it follows
-    impossible: Callable[[Any], str | None]  # a word for what stands against a table, for the game's sentence
+    options: Sequence[Option]
+    start: Callable[[T, int, Mapping[str, Value]], None]
+    fields: Fields
+    complete: Callable[[T, PositionLine], None]  # fills in what a line does not say, as far as it follows
+    impossible: Callable[[T], str | None]  # a word for what stands against a table, for the game's sentence
+    usual: Callable[[T], Mapping[str, str]] = lambda _table: {}  # what goes without saying, as it would be written
+    own_form: Collection[str] = ()  # options that a line writes as a part of the table, in a form of its own
 
-    def read(self, text: str) -> Any:
+    def write(self, table: T) -> str:
+        """The whole table on one line; what is as usual is left out."""
+        written, usual = field_texts(self.fields, table), self.usual(table)
+        return " ".join([self.game, *(f"{name}={text}" for name, text in written.items() if text != usual.get(name))])
+
+    def read(self, text: str) -> T:
         """The table of a line; what the line leaves out is as at the start of a game, or follows from the rest.
 
         Refuses a line of another game, and a table that no game comes to.
@@ -98,6 +107,12 @@ class PositionForm:
         self.complete(table, line)
         if reason := self.impossible(table):
             raise Refused(f"{self.game}-impossible", why=reason)
+        return table
+
+    def fresh(self, line: PositionLine) -> T:
+        """The table at the start of a game with the seats and the options of a line."""
+        table = self.table.one()
+        self.start(table, line.seats(), line.agreed(self.options, self.own_form))
         return table
 
 

@@ -101,7 +101,7 @@ def row_in_place(record: Any) -> Many:
         return record
     if record.base is None:
         raise TypeError("an unpickled record cannot be written to: act on `tablee.games.record.copied(it)`")
-    return np.asarray(record).reshape(1)
+    return row_of(record)
 
 
 def _dtype_of(cls: type) -> np.dtype[Any]:

@@ -1,4 +1,4 @@
-"""What happened, for people and animations: the steps of a steps with their arguments named."""
+"""What happened, for people and animations: steps with their arguments named."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Event(NamedTuple):
 
     @classmethod
     def of(cls, kinds: Mapping[int, StepKind], step: Sequence[int]) -> Self:
-        """A step of a steps, with its arguments named."""
+        """A step as the rules told it, with its arguments named."""
         kind = kinds[step[0]]
         return cls(step[0], kind, dict(zip(kind.arguments, step[1:], strict=False)))
 

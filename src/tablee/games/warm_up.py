@@ -1,4 +1,4 @@
-"""A warm_up: every compiled function of a game is called once, so that no player waits for the compiler."""
+"""The warm-up of a game: every compiled function of a game is called once, so that no player waits for the compiler."""
 
 from collections.abc import Callable
 from typing import Any

@@ -23,26 +23,8 @@ from tablee.games.positions import (
     parse_number,
     phase_field,
     row_field,
-    write_line,
 )
 from tablee.games.words import Refused
-
-
-def position(table: Table) -> str:
-    """The whole table on one line."""
-    return write_line("olives", POSITION, table)
-
-
-def parse_position(text: str) -> Table:
-    """The table of a line; what the line leaves out is as at the start of a game, or follows from the rest."""
-    table: Table = FORM.read(text)
-    return table
-
-
-def _fresh(line: PositionLine) -> Table:
-    table = Table.one()
-    start(table, line.seats(), line.agreed(OPTIONS))
-    return table
 
 
 def _complete(table: Table, _line: PositionLine) -> None:
@@ -87,4 +69,5 @@ POSITION: dict[str, Field] = {
     "played": row_field("played", lambda cards: _numbers(int(cards)), _parse_numbers),
 }
 
-FORM = PositionForm("olives", POSITION, SEATS, _fresh, _complete, impossible)
+FORM = PositionForm("olives", Table, SEATS, OPTIONS, start, POSITION, _complete, impossible)
+position, parse_position = FORM.write, FORM.read

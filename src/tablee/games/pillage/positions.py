@@ -8,7 +8,6 @@ A seat's hand is all it is known to own, what it has planned included. Seats, li
 """
 
 from tablee.games.bits import only
-from tablee.games.options import agreed, read_options
 from tablee.games.pillage.box import SEATS, SIDES
 from tablee.games.pillage.options import OPTIONS, start
 from tablee.games.pillage.planning import face_each_other, plannable
@@ -17,7 +16,7 @@ from tablee.games.pillage.resolution import act
 from tablee.games.pillage.seen import seen_kinds
 from tablee.games.pillage.table import Phase, Stage, Table
 from tablee.games.pillage.validity import impossible
-from tablee.games.positions import PositionForm, PositionLine, field_texts, write_line
+from tablee.games.positions import PositionForm, PositionLine, field_texts
 
 STAGES = {
     Phase.PLAN: Stage.PLAN,
@@ -31,28 +30,10 @@ STAGES = {
 USUAL_OPTIONS = {option.name: str(option.default) for option in OPTIONS if option.name in AGREED}
 
 
-def position(table: Table) -> str:
-    """The whole table on one line."""
-    return write_line("pillage", POSITION, table, _usual(table))
-
-
-def parse_position(text: str) -> Table:
-    """The table of a line; what the line leaves out is as at the start of a game, or follows from the rest."""
-    table: Table = FORM.read(text)
-    return table
-
-
 def _usual(table: Table) -> dict[str, str]:
     """What goes without saying: the usual options, and the rest as it is at the start of a game with these."""
-    fresh = _fresh(PositionLine("pillage", POSITION, field_texts(AGREED, table)))
+    fresh = FORM.fresh(PositionLine("pillage", POSITION, field_texts(AGREED, table)))
     return USUAL_OPTIONS | field_texts(COURSE, fresh)
-
-
-def _fresh(line: PositionLine) -> Table:
-    chosen = {name: text for name, text in line.given.items() if name in USUAL_OPTIONS}
-    table = Table.one()
-    start(table, line.seats(), agreed(OPTIONS, read_options(OPTIONS, chosen), line.seats()))
-    return table
 
 
 def _complete(table: Table, line: PositionLine) -> None:
@@ -80,4 +61,7 @@ def _owes_plan(table: Table, seat: int) -> bool:
     return bool(table.planned[seat] < SIDES and plannable(table, seat))
 
 
-FORM = PositionForm("pillage", POSITION, SEATS, _fresh, _complete, impossible)
+FORM = PositionForm(
+    "pillage", Table, SEATS, OPTIONS, start, POSITION, _complete, impossible, _usual, own_form=["relic_costs"]
+)
+position, parse_position = FORM.write, FORM.read

@@ -21,7 +21,6 @@ from tablee.games.positions import (
     row_field,
     seat_field,
     split,
-    write_line,
 )
 from tablee.games.seats import seat_at
 from tablee.games.ugo.box import (
@@ -41,23 +40,6 @@ from tablee.games.ugo.rules import place_of, trick_winner
 from tablee.games.ugo.table import Phase, Table
 from tablee.games.ugo.validity import impossible
 from tablee.games.words import Refused
-
-
-def position(table: Table) -> str:
-    """The whole table on one line."""
-    return write_line("ugo", POSITION, table)
-
-
-def parse_position(text: str) -> Table:
-    """The table of a line; what the line leaves out is as at the start of a game, or follows from the rest."""
-    table: Table = FORM.read(text)
-    return table
-
-
-def _fresh(line: PositionLine) -> Table:
-    table = Table.one()
-    start(table, line.seats(), line.agreed(OPTIONS))
-    return table
 
 
 def _tricks_before(table: Table) -> int:
@@ -183,4 +165,5 @@ POSITION: dict[str, Field] = {
     "voids": row_field("voids", _voids_code, _parse_voids),
 }
 
-FORM = PositionForm("ugo", POSITION, SEATS, _fresh, _complete, impossible)
+FORM = PositionForm("ugo", Table, SEATS, OPTIONS, start, POSITION, _complete, impossible)
+position, parse_position = FORM.write, FORM.read

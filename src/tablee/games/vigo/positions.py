@@ -30,7 +30,6 @@ from tablee.games.positions import (
     row_field,
     seat_field,
     split,
-    write_line,
 )
 from tablee.games.record import Array
 from tablee.games.vigo.bay import is_unseen
@@ -57,23 +56,6 @@ from tablee.games.vigo.table import NOBODY, Phase, Table
 from tablee.games.vigo.tiles import cell_code, parse_cell, parse_tile, parts_of, tile_code
 from tablee.games.vigo.validity import forgetful, impossible
 from tablee.games.words import Refused
-
-
-def position(table: Table) -> str:
-    """The whole table on one line."""
-    return write_line("vigo", POSITION, table)
-
-
-def parse_position(text: str) -> Table:
-    """The table of a line; what the line leaves out is as at the start of a game, or follows from the rest."""
-    table: Table = FORM.read(text)
-    return table
-
-
-def _fresh(line: PositionLine) -> Table:
-    table = Table.one()
-    start(table, line.seats(), line.agreed(OPTIONS))
-    return table
 
 
 def _complete(table: Table, line: PositionLine) -> None:
@@ -251,4 +233,5 @@ POSITION: dict[str, Field] = {
     "idle_turns": number_field("idle_turns", most=255),
 }
 
-FORM = PositionForm("vigo", POSITION, SEATS, _fresh, _complete, impossible)
+FORM = PositionForm("vigo", Table, SEATS, OPTIONS, start, POSITION, _complete, impossible)
+position, parse_position = FORM.write, FORM.read
