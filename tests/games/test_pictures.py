@@ -12,8 +12,7 @@ import pytest
 from tablee.games import GAMES, LISTED
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game, Sight
-from tablee.games.picture import changes, draw
-from tablee.games.record import copied
+from tablee.games.picture import changes, draw, laid
 from tablee.games.secrecy import SPECTATOR, Place, Seen
 from tests.contract.play import Agreement, moments, some_moments, with_other_options
 
@@ -76,7 +75,7 @@ def check_plain(thing: object) -> None:
     """Nothing but dicts, lists, texts, whole numbers, yes, no, and nothing."""
     assert type(thing) in (dict, list, str, int, bool, type(None)), repr(thing)
     if isinstance(thing, dict):
-        assert all(type(key) is str for key in thing)
+        assert all(type(key) is str and "." not in key for key in thing)  # changes name them by paths
         for value in thing.values():
             check_plain(value)
     elif isinstance(thing, list):
@@ -137,20 +136,35 @@ def with_only(sight: Sight, fields: tuple[str, ...], fill: int) -> Sight:
 def test_changes_lead_from_one_picture_to_the_next(agreement: Agreement) -> None:
     game, random = agreement.game, Random.seeded(33)
     seat = who_looks(agreement)[below(random, 3)]
-    before = game.view(agreement.new(), seat)
-    picture = draw(game.picture, before)
+    before = picture = draw(game.picture, game.view(agreement.new(), seat))
     for table in moments(agreement, random):
-        now = game.view(table, seat)
-        picture |= changes(game.picture, before, now)
-        if below(random, 10) == 0 or game.rules.is_over(table):
-            assert picture == draw(game.picture, now)
-        before = now
+        if below(random, 3) == 0 or game.rules.is_over(table):
+            now = draw(game.picture, game.view(table, seat))
+            picture, before = laid(picture, changes(before, now)), now
+            assert picture == now
 
 
 @EVERY_GAME
 def test_nothing_changes_where_nothing_happens(game: Game) -> None:
     sight = game.view(game.new(game.seats[0]), 0)
-    assert changes(game.picture, sight, copied(sight)) == {}
+    assert changes(draw(game.picture, sight), draw(game.picture, sight)) == {}
+
+
+def test_changes_are_as_small_as_what_is_different() -> None:
+    before = {"trick": {"led": None, "cards": []}, "spaces": [{"points": 1}, {"points": 2}], "held": [3, 3], "turn": 0}
+    now = {"trick": {"led": "R", "cards": ["R2"]}, "spaces": [{"points": 1}, {"points": 4}], "held": [2, 3], "turn": 0}
+    changed = changes(before, now)
+    assert changed == {"trick.led": "R", "trick.cards": ["R2"], "spaces.1.points": 4, "held": [2, 3]}
+    assert laid(before, changed) == now
+    assert before["held"] == [3, 3]
+
+
+def test_what_has_another_shape_is_sent_whole() -> None:
+    assert changes({"a": None, "b": {"c": 1}, "d": [[1]]}, {"a": {"c": 1}, "b": {"e": 1}, "d": [[1], [2]]}) == {
+        "a": {"c": 1},
+        "b": {"e": 1},
+        "d": [[1], [2]],
+    }
 
 
 # Secrecy

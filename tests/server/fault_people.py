@@ -14,6 +14,7 @@ from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from tablee.games.picture import laid
 from tests.server.serving import Server, story_after
 
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
@@ -85,7 +86,7 @@ class Mind:
         if update["seq"] < self.table["seq"]:
             raise Broken(f"an update goes back from {self.table['seq']} to {update['seq']}")
         self.story = story_after(self.story, update)
-        picture = {**self.table["picture"], **update.get("changes", {})}
+        picture = laid(self.table["picture"], update.get("changes", {}))
         for name in ("asked", "result", "agreeing"):
             self.table.pop(name, None)
         self.table.update({**update, "picture": picture, "type": "table", "story": []})

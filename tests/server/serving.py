@@ -17,6 +17,8 @@ import httpx
 from msgspec import json
 from websockets.sync.client import ClientConnection, connect
 
+from tablee.games.picture import laid
+
 PATIENCE = 60.0  # seconds, on a busy machine
 
 
@@ -149,7 +151,7 @@ class Page:
                 self.tables[message["table"]] = message
             case "update" if message["table"] in self.tables:
                 table = self.tables[message["table"]]
-                picture = {**table["picture"], **message.get("changes", {})}
+                picture = laid(table["picture"], message.get("changes", {}))
                 story = story_after(table.get("story", []), message)
                 table.pop("asked", None)
                 table.update(message, picture=picture, story=story, type="table")

@@ -1,6 +1,7 @@
 """Finished games, for everybody who has the link."""
 
 from tablee.games import GAMES
+from tablee.games.picture import laid
 from tablee.match import record
 from tests.server.playing import TWO_TRICKS, begin, pages, play_out
 from tests.server.serving import Server, browser
@@ -37,7 +38,7 @@ def test_a_replay_shows_what_each_seat_saw(server: Server) -> None:
             replay = browser(server).get(f"/api/tables/{table}/replay?seat={seat}").json()
             picture: dict[str, object] = {}
             for frame in replay["frames"]:
-                picture.update(frame["changes"])
+                picture = laid(picture, frame["changes"])
             assert picture == page.tables[table]["picture"]
             assert [line["key"] for frame in replay["frames"] for line in frame["story"]] == [
                 line["key"] for line in page.tables[table]["story"]

@@ -11,7 +11,7 @@ from msgspec import json
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.contract import Sight
-from tablee.games.picture import draw
+from tablee.games.picture import draw, laid
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event, told_to
 from tablee.match import Match
@@ -122,11 +122,7 @@ def check_frames(frames: Sequence[bytes], truth: Truth) -> int:
         if message["type"] not in ("table", "update") or "seq" not in message:
             continue
         is_new, seq = message["seq"] > seq, message["seq"]
-        picture = (
-            {**picture, **message["picture"]}
-            if message["type"] == "table"
-            else {**picture, **message.get("changes", {})}
-        )
+        picture = message["picture"] if message["type"] == "table" else laid(picture, message.get("changes", {}))
         story += [line_of(line["key"], line["numbers"]) for line in message.get("story", [])]
         assert story == truth.stories[seq]
         if is_new:  # later frames show a seat what it has chosen in secret besides

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import json
 from playwright.sync_api import Locator, Page, expect
 
+from tablee.games.picture import laid
 from tests.web.people import Visitor, Visitors
 from tests.web.test_pages import look_at
 from tests.web.test_playing import path_of
@@ -67,7 +68,7 @@ class Pictures:
 
     def _hear(self, frame: str | bytes) -> None:
         message = json.decode(frame)
-        self.now |= message.get("picture") or message.get("changes") or {}
+        self.now = message.get("picture") or laid(self.now, message.get("changes", {}))
 
     def hidden(self) -> set[str]:
         """The cells where a tile lies face down."""

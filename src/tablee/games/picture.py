@@ -2,23 +2,24 @@
 
 A picture is drawn from a sight, never from a table, so that it cannot tell more than the seat is shown. Each of its
 parts names the fields of the sight that it is drawn from: a part of which no field has changed is not drawn again.
+What is sent of it is what differs, however deep it lies.
 
 >>> from tablee.games import GAMES
 >>> ugo = GAMES["ugo"]
 >>> before = ugo.notation.parse_position("ugo seats=2 phase=play leader=1 hands=R12,G8B6")
 >>> now = ugo.notation.parse_position("ugo seats=2 phase=play leader=1 trick=R2 hands=R1,G8B6")
->>> draw(ugo.picture, ugo.view(before, 0))["hand"]
-['R1', 'R2']
->>> list(changes(ugo.picture, ugo.view(before, 0), ugo.view(now, 0)))
-['turn', 'trick', 'hand', 'held']
+>>> pictures = [draw(ugo.picture, ugo.view(table, 0)) for table in (before, now)]
+>>> changes(*pictures)
+{'turn': 1, 'trick.led': 'R', 'trick.cards': [{'seat': 0, 'card': 'R2'}], 'hand': ['R1'], 'held': [1, 2]}
+>>> laid(pictures[0], changes(*pictures)) == pictures[1]
+True
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 from math import prod
-from operator import itemgetter
 from struct import Struct
 from typing import Any
 
@@ -49,28 +50,44 @@ def draw(parts: Parts, sight: Sight) -> dict[str, Plain]:
     return {part.name: part.drawn(sight) for part in parts}
 
 
-def changes(parts: Parts, before: Sight, now: Sight) -> dict[str, Plain]:
-    """The parts of which a field has changed, drawn anew: laid over the picture before, they give the picture now."""
-    old, new = before.tobytes(), now.tobytes()
-    if old == new:
-        return {}
-    return {
-        part.name: part.drawn(now)
-        for part, of_part in parts_with_bytes(parts, now.dtype)
-        if of_part(old) != of_part(new)
-    }
+def changes(before: Mapping[str, Plain], now: Mapping[str, Plain]) -> dict[str, Plain]:
+    """What is different in a picture, by its path: laid over the picture before, it gives the picture now."""
+    changed: dict[str, Plain] = {}
+    for name, drawn in now.items():
+        note_changes(name, before[name], drawn, changed)
+    return changed
 
 
-@cache
-def parts_with_bytes(parts: Parts, kind: np.dtype[Any]) -> list[tuple[Part, Callable[[bytes], Any]]]:
-    """For each part that can change, what takes the bytes of its fields out of those of a sight."""
-    return [(part, itemgetter(*_spans(part, kind))) for part in parts if part.fields]
+def note_changes(path: str, before: Plain, now: Plain, changed: dict[str, Plain]) -> None:
+    """Note where two drawings differ: as deep as they have the same shape, and a list of words or numbers whole."""
+    if before == now:
+        return
+    kind = type(now)
+    if kind is dict and type(before) is dict and before.keys() == now.keys():
+        for key, inner in now.items():
+            note_changes(f"{path}.{key}", before[key], inner, changed)
+    elif kind is list and type(before) is list and len(before) == len(now) and isinstance(now[0], dict | list):
+        for place, inner in enumerate(now):
+            note_changes(f"{path}.{place}", before[place], inner, changed)
+    else:
+        changed[path] = now
 
 
-def _spans(part: Part, kind: np.dtype[Any]) -> list[slice]:
-    """Where the fields of a part lie in a sight."""
-    places: dict[str, Any] = dict(kind.fields or {})
-    return [slice(offset, offset + field.itemsize) for field, offset in (places[name] for name in part.fields)]
+def laid(picture: Plain, changed: Mapping[str, Plain]) -> Plain:
+    """A picture with what has changed laid over it; the former one stays as it is."""
+    for path, drawn in changed.items():
+        picture = _put(picture, path.split("."), drawn)
+    return picture
+
+
+def _put(whole: Plain, path: list[str], drawn: Plain) -> Plain:
+    if not path:
+        return drawn
+    step, *rest = path
+    if isinstance(whole, list):
+        place = int(step)
+        return [*whole[:place], _put(whole[place], rest, drawn), *whole[place + 1 :]]
+    return {**whole, step: _put(whole.get(step), rest, drawn)}
 
 
 # What the drawings of all games are made with

@@ -370,8 +370,8 @@ export type Start = {
 /** A line of a story: a text, its numbers for whoever draws it, and words for whoever asked for them. */
 export type StoryLine = {
 	key: string;
-	args: Record<string, unknown>;
-	numbers: Record<string, number>;
+	args?: Record<string, unknown>;
+	numbers?: Record<string, number>;
 	words?: string | null;
 };
 

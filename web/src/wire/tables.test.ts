@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Answer, StoryLine, TableNow, Update } from "./messages";
-import { after, isMyTurn, type TableState } from "./tables";
+import type { Answer, TableNow, Update } from "./messages";
+import { after, isMyTurn, type StoryLine, type TableState } from "./tables";
 
 const line = (key: string): StoryLine => ({ key, args: {}, numbers: {} });
 
@@ -48,6 +48,26 @@ test("changes lie over the picture, and what is not told again is over", () => {
 	expect(table.story.map(({ key }) => key)).toEqual(["a", "b", "c"]);
 	expect(table.asked).toBeNull();
 	expect([isMyTurn(told(TOLD)), isMyTurn(table)]).toEqual([true, false]);
+});
+
+test("changes reach as deep as they must, and the former picture stays as it is", () => {
+	const picture = { turn: 0, kingdoms: [{ spaces: [1, 2] }, { spaces: [3, 4] }], trick: { led: null, cards: [] } };
+	const before = told({ ...TOLD, picture });
+	const now = told({ ...TOLD, picture }, news({ changes: { "kingdoms.1.spaces": [3, 5], "trick.led": "R" } }));
+	expect(now.picture).toEqual({
+		turn: 0,
+		kingdoms: [{ spaces: [1, 2] }, { spaces: [3, 5] }],
+		trick: { led: "R", cards: [] },
+	});
+	expect(before.picture).toEqual(picture);
+	expect(now.picture?.trick).not.toBe(picture.trick);
+});
+
+test("a number that fills a text comes once", () => {
+	const line = { key: "c", args: { seat: { key: "seat", args: { number: 2 } } }, numbers: { seat: 1, farmers: 3 } };
+	const table = told(TOLD, news({ story: [line, { key: "d" }] }));
+	expect(table.fresh[0]?.args).toEqual({ seat: { key: "seat", args: { number: 2 } }, farmers: 3 });
+	expect(table.fresh[1]).toEqual({ key: "d", args: {}, numbers: {} });
 });
 
 test("after a take-back the story is shorter", () => {

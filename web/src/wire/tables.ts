@@ -1,8 +1,9 @@
 /** A table as the page knows it: a `table` message, and the news since then laid over it. */
 
-import type { Answer, Seat, StoryLine, TableNow, Update } from "./messages";
+import type { Answer, Seat, TableNow, Update, StoryLine as WireLine } from "./messages";
 
-export type { StoryLine };
+/** A line of a story; its numbers are among what fills its text. */
+export type StoryLine = Required<Omit<WireLine, "words">>;
 
 type Told = Omit<Required<TableNow>, "type" | "id" | "story" | "story_from" | "picture">;
 
@@ -42,7 +43,7 @@ export function after(table: TableState | undefined, news: Answer, person?: stri
 
 function asTold(before: TableState | undefined, now: TableNow): TableState {
 	const kept = before?.story.slice(0, now.story_from ?? 0) ?? [];
-	const story = [...kept, ...((now.story ?? []) as StoryLine[])];
+	const story = [...kept, ...lines(now.story)];
 	return {
 		table: now.table,
 		game: now.game,
@@ -75,12 +76,10 @@ function asTold(before: TableState | undefined, now: TableNow): TableState {
 }
 
 function updated(table: TableState, news: Update): TableState {
-	const fresh = (news.story ?? []) as StoryLine[];
+	const fresh = lines(news.story);
 	const kept = news.story_from ?? table.story.length;
 	const story = [...table.story.slice(0, kept), ...fresh];
-	const otherwise = Object.entries(news.retold ?? {}).map(
-		([place, line]) => [Number(place), line as StoryLine] as const,
-	);
+	const otherwise = Object.entries(news.retold ?? {}).map(([place, line]) => [Number(place), lineOf(line)] as const);
 	for (const [place, line] of otherwise) story[place] = line;
 	return {
 		...table,
@@ -89,7 +88,7 @@ function updated(table: TableState, news: Update): TableState {
 		question: news.question,
 		awaited: news.awaited,
 		asked: news.asked ?? null,
-		picture: { ...table.picture, ...news.changes },
+		picture: laid(table.picture, news.changes ?? {}),
 		story,
 		fresh,
 		retold: new Set([...table.retold].filter((place) => place < kept).concat(otherwise.map(([place]) => place))),
@@ -98,6 +97,31 @@ function updated(table: TableState, news: Update): TableState {
 		agreeing: news.agreeing ?? [],
 		result: news.result ?? null,
 	};
+}
+
+function lines(told: unknown[] | undefined): StoryLine[] {
+	return (told ?? []).map(lineOf);
+}
+
+/** A line as it came: what is a number in its text comes once. */
+function lineOf(line: unknown): StoryLine {
+	const { key, args, numbers = {} } = line as WireLine;
+	return { key, numbers, args: { ...numbers, ...args } };
+}
+
+/** A picture with what has changed laid over it; the former one stays as it is. */
+function laid(picture: TableState["picture"], changes: Record<string, unknown>): TableState["picture"] {
+	let now: unknown = picture;
+	for (const [path, drawn] of Object.entries(changes)) now = put(now, path.split("."), drawn);
+	return now as TableState["picture"];
+}
+
+function put(whole: unknown, path: string[], drawn: unknown): unknown {
+	const [step, ...rest] = path;
+	if (step === undefined) return drawn;
+	if (Array.isArray(whole)) return whole.with(Number(step), put(whole[Number(step)], rest, drawn));
+	const parts = whole as Record<string, unknown> | null;
+	return { ...parts, [step]: put(parts?.[step], rest, drawn) };
 }
 
 /** Where somebody sits, who may have been asked to stand up. */

@@ -144,12 +144,11 @@ def replay(table: Table, seat: int = SPECTATOR) -> bytes:
     """A finished game as a seat, or a spectator, saw it, as JSON."""
     match = over(table)
     twin = Match(match.game, match.first_players, match.options)
-    sight = twin.view(seat)
-    frames = [Frame(0, draw(match.game.picture, sight), [], list(twin.scores()))]
+    picture = draw(match.game.picture, twin.view(seat))
+    frames = [Frame(0, picture, [], list(twin.scores()))]
     for seq, entry in enumerate(match.log, start=1):
         events = twin.enter(entry)
-        before, sight = sight, twin.view(seat)
+        before, picture = picture, draw(match.game.picture, twin.view(seat))
         story = stories.lines(told_to(events, seat), None)
-        changed = changes(match.game.picture, before, sight)
-        frames.append(Frame(seq, changed, story, list(twin.scores()), getattr(entry, "seat", None)))
+        frames.append(Frame(seq, changes(before, picture), story, list(twin.scores()), getattr(entry, "seat", None)))
     return json.encode(Replay(table.id, table.game.name, None if seat == SPECTATOR else seat, frames))

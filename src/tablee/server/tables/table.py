@@ -24,7 +24,7 @@ from tablee.server.store.store import StoredTable
 from tablee.server.tables.retelling import Retelling
 from tablee.server.tables.seating import Chair, Seating, Terms
 from tablee.server.views import stories
-from tablee.server.views.pictures import PictureChange, renderer_of
+from tablee.server.views.pictures import PictureChange, Shown, renderer_of
 from tablee.texts import Texts
 
 OWN = "own"
@@ -53,8 +53,8 @@ class Table(Seating):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self._renderer = renderer_of(self.game)
-        self._shown: dict[int, bytes] = {}  # what each seat was shown last
+        self._renderer = renderer_of(self.game.name)
+        self._shown: dict[int, Shown] = {}  # what each seat was shown last
         self._retelling = Retelling()
         self._texts: dict[str, Texts] = {}
 
@@ -131,9 +131,9 @@ class Table(Seating):
 
     def picture_change(self, match: Match, seat: int, other: PictureChange | None) -> PictureChange:
         """What a seat sees that it was not shown before."""
-        before = self._shown[seat]
-        self._shown[seat] = now = match.shown(seat)
-        return self._renderer.change(before, now, other)
+        change = self._renderer.change(self._shown[seat], match.shown(seat), other)
+        self._shown[seat] = change.now
+        return change
 
     def retold(self, match: Match) -> dict[int, Event]:
         """Events that were told before and read otherwise now, by their places in the story."""
@@ -227,8 +227,8 @@ class Table(Seating):
         table.seq, table.question, table.awaited = len(match.log), match.question, match.awaited()
         table.asked, table.scores, table.result = self.asked(match, seat), list(match.scores()), self.outcome()
         table.clocks, table.agreeing = self.clockwork.shown(self.now()), match.agreeing()
-        self._shown[seat] = seen = match.shown(seat)
-        table.picture = self._renderer.picture(seen)
+        self._shown[seat] = shown = self._renderer.shown(match.shown(seat))
+        table.picture = shown.picture
         table.story = stories.lines(match.story(seat, known), self.texts(words))
         table.story_from = len(match.story(seat)) - len(table.story)
         self.retold(match)  # all who follow have heard it by now

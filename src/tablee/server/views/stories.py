@@ -16,11 +16,14 @@ MOST_LINES = 50_000  # that are remembered
 
 
 class StoryLine(Struct, omit_defaults=True):
-    """A line of a story: a text, its numbers for whoever draws it, and words for whoever asked for them."""
+    """A line of a story: a text, its numbers for whoever draws it, and words for whoever asked for them.
+
+    What fills the text is `numbers`, and `args` laid over them: those that are read otherwise than as bare numbers.
+    """
 
     key: str
-    args: dict[str, Any]
-    numbers: dict[str, int]
+    args: dict[str, Any] = {}
+    numbers: dict[str, int] = {}
     words: str | None = None
 
 
@@ -65,8 +68,9 @@ def _line(event: Event, texts: Texts | None, cache: LineCache) -> Raw:
 
 
 def _encoded(event: Event, words: str | None) -> Raw:
-    text = event.text
-    return Raw(json.encode(StoryLine(text.key, plain_args(text), dict(event.args), words)))
+    text, numbers = event.text, dict(event.args)
+    args = {name: value for name, value in plain_args(text).items() if value != numbers[name]}
+    return Raw(json.encode(StoryLine(text.key, args, numbers, words)))
 
 
 def brief(text: Text) -> Text:
