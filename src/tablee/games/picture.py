@@ -95,9 +95,7 @@ def _put(whole: Plain, path: list[str], drawn: Plain) -> Plain:
 
 def read(sight: Sight, name: str) -> Any:
     """A field of a sight as plain numbers: one, or lists of them."""
-    if type(sight) is Reading:
-        return sight.field(name)
-    return np.void.__getitem__(sight, name).tolist()
+    return sight[name] if type(sight) is Reading else np.void.__getitem__(sight, name).tolist()
 
 
 def for_rules(sight: Sight) -> Sight:
@@ -105,22 +103,26 @@ def for_rules(sight: Sight) -> Sight:
     return sight.record() if type(sight) is Reading else sight
 
 
-class Reading:
-    """A sight of which all numbers are read at once: for many fields, ten times as fast as one after another."""
+class Reading(dict[str, Any]):
+    """A sight of which all numbers are read at once, and each field made of them when it is first asked for.
+
+    For many fields that is ten times as fast as one after another.
+    """
 
     def __init__(self, kind: np.dtype[Any], seen: bytes) -> None:
         self._kind, self._seen = kind, seen
         numbers, self._places = _layout(kind)
         self._numbers = numbers.unpack(seen)
 
+    def __missing__(self, name: str) -> Any:
+        """A field as plain numbers."""
+        first, shape = self._places[name]
+        field = self[name] = self._numbers[first] if not shape else self._listed(first, shape)
+        return field
+
     def record(self) -> Any:
         """The sight as a record."""
         return row_with(bytearray(self._seen), self._kind)[0]
-
-    def field(self, name: str) -> Any:
-        """A field as plain numbers."""
-        first, shape = self._places[name]
-        return self._numbers[first] if not shape else self._listed(first, shape)
 
     def _listed(self, first: int, shape: tuple[int, ...]) -> list[Any]:
         length, *inner = shape

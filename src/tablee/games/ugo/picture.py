@@ -1,6 +1,6 @@
 """What UGO! shows to a seat or a spectator: the kingdoms, the trick, the own hand, and how many cards others hold."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, Literal, TypedDict
 
 from tablee.games.bits import members_of
@@ -130,6 +130,7 @@ class UgoPicture(TypedDict):
 
 LIKE = [int(OF_COLOUR[card // len(VALUES)]) for card in range(CARDS)]  # all of a card's colour, as a set
 PHASES: list[Any] = phase_words(Phase)
+MOST_SPACES = 5_000  # that are remembered: of all kingdoms on the table, one space changes at a time
 
 
 def box(sight: Sight) -> UgoBox:
@@ -208,7 +209,7 @@ def hand(sight: Sight) -> list[Card] | None:
 
 def codes_of(cards: int) -> list[Card]:
     """A set of cards as they are written."""
-    return [CODES[card] for card in range(CARDS) if cards >> card & 1]
+    return [CODES[card] for card in members_of(cards)]
 
 
 def kingdoms(sight: Sight) -> list[KingdomShown]:
@@ -219,32 +220,28 @@ def kingdoms(sight: Sight) -> list[KingdomShown]:
 
 def kingdom(cards: int, tops: list[int], depths: list[int], farmers: int) -> KingdomShown:
     """A kingdom with its worth so far. §scoring"""
-    spaces = [space_shown(space, top, cards, depths, farmers) for space, top in enumerate(tops)]
+    spaces = [space_shown(space, top, *pile_under(top, cards, depths), farmers) for space, top in enumerate(tops)]
     return {"spaces": spaces, "farmers": farmers, "points": sum(space["points"] for space in spaces)}
 
 
-def space_shown(space: int, top: int, cards: int, depths: list[int], farmers: int) -> SpaceShown:
-    """A space with its pile and its farmers. §laying §places"""
-    piled = 0 if top == NO_CARD else cards & LIKE[top]
-    shown = lone_card(space, top, farmers)
-    return shown if piled & piled - 1 == 0 else {**shown, "cards": pile(piled, depths)}
+def pile_under(top: int, cards: int, depths: list[int]) -> tuple[int, tuple[int, ...]]:
+    """The cards of the colour of a card on top, as a set, and how deep each of that colour lies. §laying"""
+    if top == NO_CARD:
+        return 0, ()
+    first = top - top % len(VALUES)
+    return cards & LIKE[top], tuple(depths[first : first + len(VALUES)])
 
 
-@cache
-def lone_card(space: int, top: int, farmers: int) -> SpaceShown:
-    """A space with one card or none; how many of its places are filled and missing, and its points. §places §scoring"""
+@lru_cache(MOST_SPACES)
+def space_shown(space: int, top: int, piled: int, depths: tuple[int, ...], farmers: int) -> SpaceShown:
+    """A space with its pile from the bottom to the top, its farmers and its points. §laying §places §scoring"""
     missing = farmers_missing(space, farmers)
     return {
-        "cards": [] if top == NO_CARD else [CODES[top]],
+        "cards": [CODES[card] for card in sorted(members_of(piled), key=lambda card: depths[card % len(VALUES)])],
         "farmers": int(FARMERS_NEEDED[space]) - missing,
         "missing": missing,
         "points": space_score(space, top, missing),
     }
-
-
-def pile(cards: int, depths: list[int]) -> list[Card]:
-    """The cards of one colour from the bottom to the top. §laying"""
-    return [CODES[card] for card in sorted(members_of(cards), key=depths.__getitem__)]
 
 
 def supply(sight: Sight) -> int:
