@@ -10,6 +10,7 @@ import pytest
 
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
+from tablee.games.checked import Standing
 from tablee.games.contract import Game
 from tablee.games.moves import is_among
 from tablee.games.picture import Reading, draw
@@ -30,23 +31,31 @@ def test_what_is_checked_does_and_tells_the_same_as_the_rules(agreement: Agreeme
     table = agreement.new()
     while not rules.is_over(table):
         row, steps = row_of(copied(table)), Steps.one()
-        assert (game.checked.chances(row), game.checked.awaited(row)) == (rules.chances(table), rules.awaited(table))
-        if chances := game.checked.chances(row):
+        check_standing(game, table, game.checked.standing(row))
+        if chances := rules.chances(table):
             n = below(random, chances)
             outcome = rules.drawn(table, n)
             assert game.checked.drawn(row, n) == outcome
-            told = game.apply_chance(row, outcome)
+            acted = game.bring(row, outcome)
             rules.apply_chance(table, outcome, steps)
         else:
             decision = next_decision(game, table, random)
             assert game.legal(row, decision.seat) == legal_by_rules(game, table, decision.seat)
-            told = game.apply(row, decision.seat, decision.action)
+            acted = game.decide(row, decision.seat, decision.action)
             rules.apply(table, decision.seat, decision.action, steps)
-        assert told == game.events(steps.rows[: steps.length].tolist())
+        assert acted.told == steps.rows[: steps.length].tobytes()
         assert row[0].tobytes() == table.tobytes()
-        assert game.checked.is_over(row) == rules.is_over(table)
-    for seat in range(agreement.seats):
-        assert game.checked.score(row_of(table), seat) == rules.score(table, seat)
+        check_standing(game, table, acted.standing)
+
+
+def check_standing(game: Game, table: Any, standing: Standing) -> None:
+    """What was noted is what the rules say one by one."""
+    rules, seats = game.rules, range(int(table.seats))
+    assert (standing.awaited, standing.chances) == (rules.awaited(table), rules.chances(table))
+    assert standing.is_over == rules.is_over(table)
+    assert standing.scores == tuple(rules.score(table, seat) for seat in seats)
+    legal = [[] if standing.is_over else legal_by_rules(game, table, seat) for seat in seats]
+    assert list(standing.legal) == legal
 
 
 def legal_by_rules(game: Game, table: Any, seat: int) -> list[int]:

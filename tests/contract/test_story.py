@@ -38,7 +38,8 @@ def acts(agreement: Agreement, random: Random) -> Iterator[tuple[Steps, Any, Any
 
 def events(agreement: Agreement, seed: int) -> list[Event]:
     told = (
-        agreement.game.events(steps.rows[: steps.length].tolist()) for steps, *_ in acts(agreement, Random.seeded(seed))
+        agreement.game.events(steps.rows[: steps.length].tobytes())
+        for steps, *_ in acts(agreement, Random.seeded(seed))
     )
     return list(chain.from_iterable(told))
 

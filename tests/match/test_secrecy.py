@@ -187,7 +187,7 @@ def test_the_next_entry_is_told_the_same_way(seats: int, options: dict[str, int]
         common = [entry for entry in possible(case.match) if entry in possible(case.other)]
         if common:
             entry = common[below(random, len(common))]
-            stories = [told(match.enter(entry), case.seat) for match in (case.match, case.other)]
+            stories = [told(match.enter(entry).events, case.seat) for match in (case.match, case.other)]
             assert stories[0] == stories[1]
             assert known(case.match, case.seat) == known(case.other, case.seat)
             heard += len(stories[0])
@@ -212,7 +212,10 @@ def test_cards_dealt_to_others_are_not_told(seats: int, options: dict[str, int])
         dealt_to = int(case.match.table.turn)
         if UGO.rules.chances(case.match.table) and case.match.log and dealt_to != case.seat:
             here, there = (possible(match) for match in (case.match, case.other))
-            stories = [told(case.match.enter(here[0]), case.seat), told(case.other.enter(there[-1]), case.seat)]
+            stories = [
+                told(match.enter(entry).events, case.seat)
+                for match, entry in ((case.match, here[0]), (case.other, there[-1]))
+            ]
             assert stories[0] == stories[1] == []
             assert known(case.match, case.seat) == known(case.other, case.seat)
             unseen += 1
@@ -231,7 +234,7 @@ def test_a_whole_course_is_told_the_same_way(seats: int) -> None:
         other = another(match, seat, random)
         while common := [entry for entry in possible(match) if entry in possible(other)]:
             entry = common[among(random, *range(len(common)))]
-            assert told(match.enter(entry), seat) == told(other.enter(entry), seat)
+            assert told(match.enter(entry).events, seat) == told(other.enter(entry).events, seat)
             assert known(match, seat) == known(other, seat)
             moves += 1
     assert moves > 20

@@ -16,7 +16,6 @@ from tablee.server.net import rate_limits
 from tablee.server.net.rate_limits import Rate
 from tablee.server.tables import finished
 from tablee.server.tables.finished import MOST_CACHED, FinishedGames
-from tablee.server.views import stories
 from tablee.texts import Texts
 from tests.server.inside import Somebody, open_server, table_routes
 from tests.server.test_asked import begun
@@ -136,10 +135,9 @@ def test_a_person_looks_at_tables_only_so_often(tmp_path: Path, monkeypatch: pyt
 
 def test_a_line_is_put_into_words_once_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     table, match = begun("ugo", 2)
-    english, french = table.texts("en"), table.texts("fr")
-    first = stories.lines(match.story(0), english)
-    in_french = stories.lines(match.story(0), french)
-    assert first != in_french
+    told = match.moments[-1].told
+    stories = [[*table.lines(match.story(0), words), *table.story(told, words).told_to(0)] for words in ("en", "fr")]
+    assert stories[0] != stories[1]
     monkeypatch.setattr(Texts, "say", None)
-    assert stories.lines(match.story(0), english) == first
-    assert stories.lines(match.story(0), french) == in_french
+    again = [[*table.lines(match.story(0), words), *table.story(told, words).told_to(0)] for words in ("en", "fr")]
+    assert again == stories

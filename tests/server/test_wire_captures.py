@@ -103,7 +103,7 @@ class Truth:
         self.pictures = [draw(match.game.picture, twin.view(seat))]
         self.stories: list[list[str]] = [[]]
         for entry in match.log:
-            told += told_to(twin.enter(entry), seat)
+            told += told_to(twin.enter(entry).events, seat)
             self.pictures.append(draw(match.game.picture, twin.view(seat)))
             self.stories.append([line_of(event.kind.key, event.args) for event in told])
 

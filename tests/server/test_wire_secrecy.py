@@ -163,7 +163,7 @@ def choices_of(match: Match) -> dict[int, list[int]]:
 
 def let_choose(match: Match, chosen: dict[int, list[int]], random: Random) -> None:
     """Let seats have chosen this in secret, or what they can choose in this world instead."""
-    match._choices, match._awaited = SecretChoices(match.game), None
+    match._choices = SecretChoices(match.game)
     for seat, actions in chosen.items():
         for action in actions:
             legal = match.legal(seat)

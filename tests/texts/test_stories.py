@@ -47,7 +47,7 @@ def texts_of(game: Game) -> list[Text]:
     random = Random.seeded(2024)
     for seats, options in small_games(game):
         table = row_of(game.new(seats, **options))
-        while not game.checked.is_over(table):
+        while not game.rules.is_over(table[0]):
             if tried := refusal(game, table, random):
                 refused.setdefault(repr(tried), tried)
             for event in next_events(game, table, random):
@@ -58,18 +58,20 @@ def texts_of(game: Game) -> list[Text]:
 def refusal(game: Game, table: Many, random: Random) -> Text | None:
     """Why somebody who is asked may not do something; now and then, and only where they may not."""
     tried = below(random, game.actions * REFUSALS)
-    if tried >= game.actions or not game.checked.awaited(table):
+    standing = game.checked.standing(table)
+    if tried >= game.actions or not standing.awaited:
         return None
-    seat = lowest(game.checked.awaited(table))
-    return None if tried in game.checked.legal(table, seat) else game.why_not(table[0], seat, tried)
+    seat = lowest(standing.awaited)
+    return None if tried in standing.legal[seat] else game.why_not(table[0], seat, tried)
 
 
 def next_events(game: Game, table: Many, random: Random) -> list[Event]:
     """Let chance or a random player act."""
-    if draws := game.checked.chances(table):
-        return game.apply_chance(table, game.checked.drawn(table, below(random, draws)))
-    seat = lowest(game.checked.awaited(table))
-    legal = game.checked.legal(table, seat)
+    standing = game.checked.standing(table)
+    if standing.chances:
+        return game.apply_chance(table, game.checked.drawn(table, below(random, standing.chances)))
+    seat = lowest(standing.awaited)
+    legal = standing.legal[seat]
     return game.apply(table, seat, legal[-1] if below(random, RARE) == 0 else legal[below(random, len(legal))])
 
 

@@ -1,4 +1,4 @@
-"""The checked way to act at one table, compiled: one call a question and one a decision.
+"""The checked way to act at one table, compiled: one call a decision does it and answers what is asked afterwards.
 
 `Game.legal`, `apply` and `apply_chance` are made of this. A table is a row of one here: Numba knows the types of a row
 ten times as fast as those of a record. Programs that ask often, as a match does, hold the row and ask `Game.checked`.
@@ -7,77 +7,62 @@ ten times as fast as those of a record. Programs that ask often, as a match does
 >>> from tablee.games.record import row_of
 >>> ugo = GAMES["ugo"]
 >>> table = row_of(ugo.new(3))
->>> ugo.checked.chances(table), [event.text.key for event in ugo.apply_chance(table, 2)]
-(3, ['ugo-dealer-drawn', 'ugo-round-begun'])
->>> ugo.checked.awaited(table), ugo.checked.legal(table, 0)
-(0, [])
+>>> ugo.checked.standing(table).chances
+3
+>>> told, standing = ugo.checked.apply_chance(table, 2)
+>>> [event.text.key for event in ugo.events(told)], standing.chances, standing.awaited
+(['ugo-dealer-drawn', 'ugo-round-begun'], 45, 0)
 """
 
 import threading
-from typing import TYPE_CHECKING, Any, cast
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numpy as np
 
 from tablee.games.bits import lowest
 from tablee.games.compiled import bound, is_rule, with_names
 from tablee.games.moves import BITS, is_among
-from tablee.games.record import Array, Many, Record
+from tablee.games.record import Array, Many, Record, array, i64
 from tablee.games.steps import Steps
 
 if TYPE_CHECKING:
     from tablee.games.contract import Rules
 
 REFUSED = -1  # in the place of a number of steps
+MOST_SEATS = 10  # of any game
+
+
+class Facts(Record):
+    """What a call leaves for Python to read, in numbers of one width."""
+
+    steps: i64  # how many were told
+    awaited: i64
+    is_over: i64
+    chances: i64
+    seats: i64
+    scores: Array = array(i64, MOST_SEATS)
+    choices: Array = array(i64, MOST_SEATS)  # how many actions each seat may choose from
+
 
 rules = cast("Rules", None)  # bound to those of one game
 
 
-def awaited(tables: Many) -> int:
-    """The seats that owe a decision, as a set."""
-    return rules.awaited(tables[0])
+def note_standing(tables: Many, moves: Many, facts: Many, actions: Array) -> None:
+    """Note what is asked of a table: who owes a decision, what each seat may do, the points, whether it is over."""
+    table, noted = tables[0], facts[0]
+    noted.awaited = rules.awaited(table)
+    noted.is_over = rules.is_over(table)
+    noted.chances = rules.chances(table)
+    noted.seats = table.seats
+    length = 0
+    for seat in range(table.seats):
+        noted.scores[seat] = rules.score(table, seat)
+        noted.choices[seat] = 0 if noted.is_over else list_legal(tables, seat, moves, actions[length:])
+        length += noted.choices[seat]
 
 
-def chances(tables: Many) -> int:
-    """How many draws chance has."""
-    return rules.chances(tables[0])
-
-
-def drawn(tables: Many, n: int) -> int:
-    """What the n-th of them brings."""
-    return rules.drawn(tables[0], n)
-
-
-def is_over(tables: Many) -> bool:
-    """Whether the game has ended."""
-    return rules.is_over(tables[0])
-
-
-def score(tables: Many, seat: int) -> int:
-    """The points of a seat."""
-    return rules.score(tables[0], seat)
-
-
-def apply(tables: Many, seat: int, action: int, moves: Many, steps: Many) -> int:
-    """Do it, if it is legal; returns how many steps that told."""
-    steps[0].length = 0
-    rules.legal(tables[0], seat, moves[0])
-    if not is_among(moves[0], action):
-        return REFUSED
-    rules.apply(tables[0], seat, action, steps[0])
-    return int(steps[0].length)
-
-
-def apply_chance(tables: Many, outcome: int, steps: Many) -> int:
-    """Let chance bring an outcome, if it can; returns how many steps that told."""
-    steps[0].length = 0
-    for n in range(rules.chances(tables[0])):
-        if rules.drawn(tables[0], n) == outcome:
-            rules.apply_chance(tables[0], outcome, steps[0])
-            return int(steps[0].length)
-    return REFUSED
-
-
-def legal(tables: Many, seat: int, moves: Many, actions: Array) -> int:
+def list_legal(tables: Many, seat: int, moves: Many, actions: Array) -> int:
     """List what a seat may do; returns how many actions that are."""
     rules.legal(tables[0], seat, moves[0])
     length = 0
@@ -90,12 +75,76 @@ def legal(tables: Many, seat: int, moves: Many, actions: Array) -> int:
     return length
 
 
+def apply(tables: Many, seat: int, action: int, moves: Many, steps: Many, facts: Many, actions: Array) -> None:
+    """Do it, if it is legal, and note what is asked then."""
+    rules.legal(tables[0], seat, moves[0])
+    if not is_among(moves[0], action):
+        facts[0].steps = REFUSED
+        return
+    steps[0].length = 0
+    rules.apply(tables[0], seat, action, steps[0])
+    facts[0].steps = steps[0].length
+    note_standing(tables, moves, facts, actions)
+
+
+def apply_chance(tables: Many, outcome: int, moves: Many, steps: Many, facts: Many, actions: Array) -> None:
+    """Let chance bring an outcome, if it can, and note what is asked then."""
+    facts[0].steps = REFUSED
+    for n in range(rules.chances(tables[0])):
+        if rules.drawn(tables[0], n) == outcome:
+            steps[0].length = 0
+            rules.apply_chance(tables[0], outcome, steps[0])
+            facts[0].steps = steps[0].length
+            note_standing(tables, moves, facts, actions)
+            return
+
+
+def drawn(tables: Many, n: int) -> int:
+    """What the n-th draw of chance brings."""
+    return rules.drawn(tables[0], n)
+
+
+class Standing(NamedTuple):
+    """What is asked of a table."""
+
+    awaited: int  # the seats that owe a decision, as a set
+    is_over: bool
+    chances: int  # how many draws chance has
+    scores: tuple[int, ...]
+    legal: tuple[list[int], ...]  # what each seat may do, awaited or not
+
+
+class Acted(NamedTuple):
+    """What was told, as bare steps, and what is asked of the table then."""
+
+    told: bytes
+    standing: Standing
+
+
 class Scratch(threading.local):
     """What one call leaves for Python to read, in each thread: made once, since it costs as much as the call."""
 
     def __init__(self, moves: type[Record], actions: int) -> None:
-        self.moves, self.steps, self.actions = moves.many(1), Steps.many(1), np.empty(actions, np.int64)
+        self.moves, self.steps, self.facts = moves.many(1), Steps.many(1), Facts.many(1)
+        self.actions = np.empty(actions * MOST_SEATS, np.int64)
+        self.numbers: Array = self.facts.view(np.int64)
         self.rows: Array = self.steps["rows"][0]
+
+    def standing(self) -> Standing:
+        """What the last call noted."""
+        _, awaited, is_over, chances, seats, *rest = self.numbers.tolist()
+        choices = rest[MOST_SEATS : MOST_SEATS + seats]
+        actions: list[int] = self.actions[: sum(choices)].tolist()
+        legal, begin = [], 0
+        for number in choices:
+            legal.append(actions[begin : begin + number])
+            begin += number
+        return Standing(awaited, bool(is_over), chances, tuple(rest[:seats]), tuple(legal))
+
+    def acted(self) -> Acted | None:
+        """What the last call did; None for what it refused."""
+        length = int(self.numbers[0])
+        return None if length == REFUSED else Acted(self.rows[:length].tobytes(), self.standing())
 
 
 class CheckedRules:
@@ -104,35 +153,37 @@ class CheckedRules:
     def __init__(self, name: str, rules: "Rules", moves: type[Record], actions: int) -> None:
         self._scratch, self._actions = Scratch(moves, actions), actions
         bind = bound if is_rule(rules.apply) else with_names
+        bind_chapter = partial(bound, inline=False) if is_rule(rules.apply) else with_names
         names: dict[str, Any] = {"owner": name, "rules": rules}
-        self.awaited = bind(awaited, **names)
-        self.chances = bind(chances, **names)
-        self.drawn = bind(drawn, **names)
-        self.is_over = bind(is_over, **names)
-        self.score = bind(score, **names)
-        self._legal = bind(legal, **names)
+        names["list_legal"] = self._list_legal = bind_chapter(list_legal, **names)
+        names["note_standing"] = self._note_standing = bind_chapter(note_standing, **names)
         self._apply = bind(apply, **names)
         self._apply_chance = bind(apply_chance, **names)
+        self.drawn = bind(drawn, **names)
+
+    def standing(self, table: Many) -> Standing:
+        """What is asked of a table."""
+        scratch = self._scratch
+        self._note_standing(table, scratch.moves, scratch.facts, scratch.actions)
+        return scratch.standing()
 
     def legal(self, table: Many, seat: int) -> list[int]:
         """The actions that a seat may choose from."""
         scratch = self._scratch
-        length = self._legal(table, seat, scratch.moves, scratch.actions)
+        length = self._list_legal(table, seat, scratch.moves, scratch.actions)
         legal: list[int] = scratch.actions[:length].tolist()
         return legal
 
-    def apply(self, table: Many, seat: int, action: int) -> list[list[int]] | None:
-        """Do a legal action and return the steps that it told; None, and nothing is changed, for any other."""
+    def apply(self, table: Many, seat: int, action: int) -> Acted | None:
+        """Do a legal action; None, and nothing is changed, for any other."""
         if not 0 <= action < self._actions:
             return None
         scratch = self._scratch
-        length = self._apply(table, seat, action, scratch.moves, scratch.steps)
-        told: list[list[int]] | None = scratch.rows[:length].tolist() if length != REFUSED else None
-        return told
+        self._apply(table, seat, action, scratch.moves, scratch.steps, scratch.facts, scratch.actions)
+        return scratch.acted()
 
-    def apply_chance(self, table: Many, outcome: int) -> list[list[int]] | None:
-        """Let chance bring an outcome and return the steps that it told; None for one that cannot come."""
+    def apply_chance(self, table: Many, outcome: int) -> Acted | None:
+        """Let chance bring an outcome; None for one that cannot come."""
         scratch = self._scratch
-        length = self._apply_chance(table, outcome, scratch.steps)
-        told: list[list[int]] | None = scratch.rows[:length].tolist() if length != REFUSED else None
-        return told
+        self._apply_chance(table, outcome, scratch.moves, scratch.steps, scratch.facts, scratch.actions)
+        return scratch.acted()

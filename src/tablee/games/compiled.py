@@ -48,13 +48,13 @@ def _compiled(function: F, forceinline: bool, owner: str | None = None) -> F:
     return cast(F, compiled)
 
 
-def bound(function: F, owner: str, **names: Any) -> F:
-    """The same function with some of its names bound: written once, compiled for each owner.
+def bound(function: F, owner: str, inline: bool = True, **names: Any) -> F:
+    """The same function with some of its names bound: written once, compiled for each owner; `inline` as for a rule.
 
     The owner is part of its name, because machine code is kept by name and types, whatever is bound. What is bound for
     an owner with the name of a game belongs to that game, or to none.
     """
-    return _compiled(with_names(function, owner, **names), forceinline=True, owner=owner)
+    return _compiled(with_names(function, owner, **names), forceinline=inline, owner=owner)
 
 
 def with_names(function: F, owner: str, **names: Any) -> F:

@@ -18,18 +18,19 @@ A whole game, driven by hand:
 ([10, 7, -8], [0])
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
 
 from tablee.games.bits import members_of
 from tablee.games.chance import Random
-from tablee.games.checked import CheckedRules
+from tablee.games.checked import Acted, CheckedRules
 from tablee.games.options import Option, Value, agreed, spoken
 from tablee.games.picture import Parts
 from tablee.games.record import Many, Record, row_in_place, row_of
-from tablee.games.steps import Steps
+from tablee.games.secrecy import Place
+from tablee.games.steps import Steps, read_steps
 from tablee.games.story import Event, History, StepKind
 from tablee.games.words import Refused, Text
 
@@ -80,8 +81,15 @@ class Rules(Protocol):
 class Secrets(Protocol):
     """Who sees what. A seat that is not at the table (`SPECTATOR`) sees what everybody sees."""
 
+    @property
+    def PLACES(self) -> Mapping[str, Place]:  # noqa: N802
+        """Who sees each place of the table."""
+
     def view(self, tables: Many, seat: int) -> Many:
         """What the seat is shown now, for each table of a row."""
+
+    def views(self, table: Many) -> Many:
+        """What each seat is shown of one table, and a spectator last."""
 
     def knowledge(self, tables: Many, seat: int) -> Many:
         """What it could remember besides."""
@@ -199,19 +207,25 @@ class Game:
 
     def apply(self, table: Table, seat: int, action: int) -> list[Event]:
         """Do a legal action and tell what happened; refuse any other, with the reason, and change nothing."""
-        row = row_in_place(table)
-        steps = self.checked.apply(row, seat, action)
-        if steps is None:
-            raise Refused.of(self.why_not(row[0], seat, action))
-        return self.events(steps)
+        return self.events(self.decide(row_in_place(table), seat, action).told)
 
     def apply_chance(self, table: Table, outcome: int) -> list[Event]:
         """Let chance bring an outcome and tell what happened; refuse one that cannot come."""
-        row = row_in_place(table)
-        steps = self.checked.apply_chance(row, outcome)
-        if steps is None:
+        return self.events(self.bring(row_in_place(table), outcome).told)
+
+    def decide(self, row: Many, seat: int, action: int) -> Acted:
+        """The same at a table that is held as a row of one; what was told stays bare."""
+        acted = self.checked.apply(row, seat, action)
+        if acted is None:
+            raise Refused.of(self.why_not(row[0], seat, action))
+        return acted
+
+    def bring(self, row: Many, outcome: int) -> Acted:
+        """What chance does, the same way."""
+        acted = self.checked.apply_chance(row, outcome)
+        if acted is None:
             raise Refused("chance-impossible", outcome=self.notation.outcome(row[0], outcome))
-        return self.events(steps)
+        return acted
 
     def view(self, table: Table, seat: int) -> Sight:
         """What a seat, or a `SPECTATOR`, is shown of a table."""
@@ -227,6 +241,6 @@ class Game:
         self.secrets.resample(knowledge, random, worlds)
         return worlds
 
-    def events(self, steps: Iterable[Sequence[int]]) -> list[Event]:
+    def events(self, told: bytes) -> list[Event]:
         """Steps that the rules told, with their arguments named."""
-        return [Event.of(self.steps, step) for step in steps]
+        return [Event.of(self.steps, step) for step in read_steps(told)]

@@ -55,6 +55,14 @@ def masked(kind: type[Record], places: Mapping[str, Place], tables: Many, seat: 
     return sights
 
 
+def masked_for_all(kind: type[Record], places: Mapping[str, Place], table: Many, memory: bool) -> Many:
+    """One table as each seat sees it, and last a spectator."""
+    seats = int(table["seats"][0])
+    veil, sights = veil_of(kind, places, table.dtype), kind.many(seats + 1)
+    show_to_all(_bytes(table), _bytes(sights), veil.masks_for_all(seats), veil.steps, memory)
+    return sights
+
+
 MEMORY: tuple[Array, Array] = (np.zeros(1, np.uint8), np.ones(1, np.uint8))  # without, and with it
 _veils: dict[tuple[type[Record], int, Any], "Veil"] = {}
 
@@ -87,12 +95,19 @@ class Veil:
         steps = [*self._copies(), *self._counts(), *self._openings(), [SIGN, 0, self._to("seat")]]
         self.steps = np.array([step + [0] * (STEP_WIDTH - len(step)) for step in steps], np.int64)
         self._masks: dict[int, Array] = {}
+        self._masks_for_all: dict[int, Array] = {}
 
     def masks(self, seat: int) -> Array:
         """The bytes that a seat sees: as it is shown them, and with its memory."""
         if seat not in self._masks:
             self._masks[seat] = np.stack([self._mask(seat, memory) for memory in (False, True)])
         return self._masks[seat]
+
+    def masks_for_all(self, seats: int) -> Array:
+        """The same for each seat of a table, and last for a spectator."""
+        if seats not in self._masks_for_all:
+            self._masks_for_all[seats] = np.stack([self.masks(seat) for seat in (*range(seats), SPECTATOR)])
+        return self._masks_for_all[seats]
 
     def _mask(self, seat: int, memory: bool) -> Array:
         mask = np.zeros(1, self._sight)
@@ -162,16 +177,30 @@ def show(tables: Array, sights: Array, masks: Array, memory: Array, steps: Array
     for i in range(rows):
         table = tables[i * len(tables) // rows : (i + 1) * len(tables) // rows]
         sight = sights[i * size : (i + 1) * size]
-        remembers = int(memory[min(i, len(memory) - 1)] != 0)
-        for step in steps:
-            if step[0] == COPY:
-                show_bytes(table, sight, masks[remembers], step)
-            elif step[0] == COUNT:
-                show_counts(table, sight, step)
-            elif step[0] == OPEN:
-                show_open(table, sight, remembers, step)
-            else:
-                sight[step[2]] = seat
+        show_one(table, sight, masks, int(memory[min(i, len(memory) - 1)] != 0), steps, seat)
+
+
+@rule
+def show_to_all(table: Array, sights: Array, masks: Array, steps: Array, memory: bool) -> None:
+    """Put the veil of each seat, and last of a spectator, over the bytes of one table."""
+    size, last = masks.shape[2], len(masks) - 1
+    for seat in range(len(masks)):
+        sight = sights[seat * size : (seat + 1) * size]
+        show_one(table, sight, masks[seat], int(memory), steps, SPECTATOR if seat == last else seat)
+
+
+@rule
+def show_one(table: Array, sight: Array, masks: Array, remembers: int, steps: Array, seat: int) -> None:
+    """Put a veil over the bytes of a table."""
+    for step in steps:
+        if step[0] == COPY:
+            show_bytes(table, sight, masks[remembers], step)
+        elif step[0] == COUNT:
+            show_counts(table, sight, step)
+        elif step[0] == OPEN:
+            show_open(table, sight, remembers, step)
+        else:
+            sight[step[2]] = seat
 
 
 @rule

@@ -4,11 +4,23 @@ A rule takes an optional list of steps and tells it what it does. Without one th
 simulations pay nothing for it. `story.py` names the numbers.
 """
 
+from collections.abc import Iterator
+from struct import Struct
+
 from tablee.games.compiled import rule
 from tablee.games.record import Array, Record, array, i16, u16
 
 MOST_STEPS = 512  # five seats of Pillage, with an owner's cards that do all that cards can, tell 408 in a round
 WIDTH = 6  # a kind of step and its arguments
+
+
+Step = tuple[int, ...]  # its kind and all its numbers, as many as a step can have
+BARE = Struct(f"={WIDTH}h")  # a step as it is kept
+
+
+def read_steps(told: bytes) -> Iterator[Step]:
+    """Steps that are kept as bytes, one after another."""
+    return BARE.iter_unpack(told)
 
 
 class Steps(Record):

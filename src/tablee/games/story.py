@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, Self
 
+from tablee.games.steps import WIDTH, Step
 from tablee.games.words import Text
 
 UNTOLD = -1  # the argument of a step that somebody is not told
@@ -38,6 +39,12 @@ class Event(NamedTuple):
         """A step as the rules told it, with its arguments named."""
         kind = kinds[step[0]]
         return cls(step[0], kind, dict(zip(kind.arguments, step[1:], strict=False)))
+
+    @property
+    def bare(self) -> Step:
+        """The event as a step again."""
+        numbers = (self.step, *self.args.values())
+        return numbers + (0,) * (WIDTH - len(numbers))
 
     def without(self, names: Iterable[str]) -> Self:
         """The event without some of its arguments: the kind's functions get `UNTOLD` for them."""

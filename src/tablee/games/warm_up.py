@@ -26,11 +26,12 @@ def warm_up_calls(game: Game) -> list[tuple[str, Callable[[], Any]]]:
         ("chances", lambda: rules.chances(table)),
         ("drawn", lambda: rules.drawn(table, 0)),
         ("apply_chance, told", lambda: rules.apply_chance(told, rules.drawn(told, 0), steps)),
-        ("one table: questions", lambda: _ask(checked, row)),
+        ("one table: questions", lambda: checked.standing(row)),
         ("one table: chance", lambda: checked.apply_chance(row, checked.drawn(row, 0))),
         ("settle", lambda: rules.settle(table, random)),
         ("awaited", lambda: rules.awaited(table)),
         ("legal", lambda: rules.legal(table, game.awaited(table)[0], moves)),
+        ("views", lambda: (game.view(table, 0), game.secrets.views(row))),
         ("resample", lambda: game.worlds(game.knowledge(table, 0), 1, random)),
         ("one table: decisions", lambda: _decide_checked(checked, row_of(table))),
         ("apply, told", lambda: _decide(game, table, random, steps)),
@@ -54,12 +55,8 @@ def _decide(game: Game, table: Any, random: Random, steps: Steps | None) -> None
     game.rules.apply(table, seat, game.legal(table, seat)[0], steps)
 
 
-def _ask(checked: CheckedRules, row: Many) -> None:
-    checked.awaited(row), checked.chances(row), checked.is_over(row), checked.score(row, 0)
-
-
 def _decide_checked(checked: CheckedRules, row: Many) -> None:
-    seat = lowest(checked.awaited(row))
+    seat = lowest(checked.standing(row).awaited)
     checked.apply(row, seat, checked.legal(row, seat)[0])
 
 

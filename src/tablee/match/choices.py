@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from tablee.games.bits import members_of
 from tablee.games.contract import Game
 from tablee.games.record import Many, copied_row
 from tablee.games.story import seat_named
@@ -31,6 +30,10 @@ class SecretChoices:
         self._game = game
         self._by_seat: dict[int, Choice] = {}
 
+    def __bool__(self) -> bool:
+        """Whether any seat has given a part of its choice."""
+        return bool(self._by_seat)
+
     def __contains__(self, seat: int) -> bool:
         """Whether a seat has given a part of its choice, or all."""
         return seat in self._by_seat
@@ -52,8 +55,8 @@ class SecretChoices:
         """Give a part of a choice, or the last one again; raises `Refused` for what is not legal."""
         actions, tables, _ = self.standing(seat, table)
         after = copied_row(tables[-1])
-        self._game.apply(after, seat, action)
-        is_whole = not self._game.checked.awaited(after) >> seat & 1
+        asked = self._game.decide(after, seat, action).standing
+        is_whole = not asked.awaited >> seat & 1
         self._by_seat[seat] = Choice((*actions, action), (*tables, after), is_whole)
 
     def take_back(self, seat: int) -> None:
@@ -74,13 +77,13 @@ class SecretChoices:
 # Who decides at the same time
 
 
-def check_deciders(entry: Entry, game: Game, table: Many) -> None:
+def check_deciders(entry: Entry, awaited: Sequence[int], game: Game, table: Many) -> None:
     """Who is asked together decides together, and everybody else alone; raises `Refused` where an entry does not."""
     match entry:
         case Decision(seat, _):
-            _check_alone(seat, members_of(game.checked.awaited(table)))
+            _check_alone(seat, awaited)
         case Joint(decisions):
-            _check_joint(decisions, game, table)
+            _check_joint(decisions, awaited, game, table)
 
 
 def _check_alone(seat: int, awaited: Sequence[int]) -> None:
@@ -88,15 +91,13 @@ def _check_alone(seat: int, awaited: Sequence[int]) -> None:
         raise Refused("together", awaited=[seat_named(asked) for asked in awaited])
 
 
-def _check_joint(decisions: Sequence[Decision], game: Game, table: Many) -> None:
+def _check_joint(decisions: Sequence[Decision], awaited: Sequence[int], game: Game, table: Many) -> None:
     """All that are asked decide, in the order of the seats: every part of their choice, and nothing more."""
     choices = [(seat, list(own)) for seat, own in groupby(decisions, key=lambda decision: decision.seat)]
-    awaited = members_of(game.checked.awaited(table))
     if len(awaited) < 2 or [seat for seat, _ in choices] != awaited:
         raise Refused("together", awaited=[seat_named(seat) for seat in awaited])
     for seat, own in choices:
         after = copied_row(table)
-        for decision in own:
-            game.apply(after, seat, decision.action)
-        if game.checked.awaited(after) >> seat & 1:
+        standings = [game.decide(after, seat, decision.action).standing for decision in own]
+        if standings[-1].awaited >> seat & 1:
             raise Refused("together", awaited=[seat_named(seat)])

@@ -1,10 +1,13 @@
-"""What happened in a match: an entry at its moment, and what somebody who decided is told."""
+"""What happened in a match: an entry at its moment, and what somebody who decided is told.
+
+What was told is kept as the rules told it, as bare steps: events are made of it when somebody reads them.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tablee.games.contract import Table
-from tablee.games.record import Many
+from tablee.games.contract import Game, Table
+from tablee.games.record import row_with
 from tablee.games.story import Event
 from tablee.match.entries import Entry
 from tablee.match.players import Player
@@ -13,28 +16,41 @@ from tablee.match.players import Player
 class Moment(NamedTuple):
     """An entry in force: the table it found, who sat there, and what it told."""
 
+    game: Game
     entry: Entry
-    found: Many  # a row of one
+    found: bytes
     players: tuple[Player, ...]
-    events: tuple[Event, ...]
+    told: bytes
 
     @property
     def before(self) -> Table:
         """The table that the entry found."""
-        return self.found[0]
+        return row_with(bytearray(self.found), self.game.table.dtype)[0]
+
+    @property
+    def events(self) -> list[Event]:
+        """What it told."""
+        return self.game.events(self.told)
 
 
 class Entered(NamedTuple):
     """What was decided is in the log, and all may hear what it told, each as far as it is told to their seat."""
 
+    game: Game
     entry: Entry
-    events: list[Event]
+    told: bytes
+
+    @property
+    def events(self) -> list[Event]:
+        """What the entry told, and what chance brought after it."""
+        return self.game.events(self.told)
 
 
 class Chosen(NamedTuple):
     """A choice, or a part of it, was made or taken back in secret: it told nothing."""
 
     is_news: bool  # the others see that the seat has chosen now, or not any more
+    told: bytes = b""
     events: Sequence[Event] = ()
 
 

@@ -12,10 +12,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from tablee.games.bits import is_several, members_of
+from tablee.games.checked import Acted, Standing
 from tablee.games.contract import Game, Sight, Table
 from tablee.games.options import Value, agreed
-from tablee.games.record import Many, copied_row, row_of
+from tablee.games.record import Many, one_by_one, row_of
 from tablee.games.secrecy import SPECTATOR
+from tablee.games.steps import BARE
 from tablee.games.story import Event, told_later, told_to
 from tablee.games.words import Refused
 from tablee.match.choices import SecretChoices, check_deciders
@@ -51,6 +53,7 @@ class Match:
         seed: bytes | Fairness | None = None,
     ) -> None:
         self.game, self._rules = game, game.checked
+        self._choices = SecretChoices(game)
         self.options = agreed(game.options, options or {}, len(players))
         self.table = game.new(len(players), **self.options)
         self.fairness = seed if isinstance(seed, Fairness) else None
@@ -64,8 +67,6 @@ class Match:
         self.question = 0  # the length of the log when what is open was asked: it grows, and never comes back
         self.moments: list[Moment] = []  # the log without what was taken back
         self.result: Result | None = None
-        self._awaited: tuple[int, ...] | None = None  # once it was asked for, until something happens
-        self._choices = SecretChoices(game)
         self._agreeing: set[int] = set()
         self._draws = Draws(self.seed) if self.seed is not None else None
         self._let_chance_draw()
@@ -77,20 +78,28 @@ class Match:
 
     @table.setter
     def table(self, table: Table) -> None:
-        self._row, self._awaited = row_of(table), None
+        self._row = row_of(table)
+        self._stand(self._rules.standing(self._row))
+
+    def _stand(self, standing: Standing) -> None:
+        """The table has changed: what is asked of it now."""
+        self._standing = standing
+        self._shown: list[bytes] | None = None  # to each seat and a spectator, once somebody has looked
 
     # What is asked
 
     def awaited(self) -> list[int]:
         """The seats that owe a decision."""
-        if self._awaited is None:
-            asked = [] if self.result else members_of(self._rules.awaited(self._row))
-            self._awaited = tuple(seat for seat in asked if not self._choices.is_whole(seat))
-        return list(self._awaited)
+        asked = [] if self.result else members_of(self._standing.awaited)
+        return [seat for seat in asked if not self._choices.is_whole(seat)] if self._choices else asked
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do; for one that has chosen in secret, what it may choose instead of its last choice."""
-        return [] if self.result else self._rules.legal(self._row_for(seat), seat)
+        if self.result or seat >= len(self.players):
+            return []
+        if seat in self._choices:
+            return self._rules.legal(self._row_for(seat), seat)
+        return list(self._standing.legal[seat])
 
     def table_for(self, seat: int) -> Table:
         """The table of which a seat is asked: its own, where it has chosen a part in secret."""
@@ -112,7 +121,7 @@ class Match:
         self._check_seat(seat)
         if question is not None and question != self.question:
             raise Refused("stale-question", asked=question, now=self.question)
-        together = self._rules.awaited(self._row)
+        together = self._standing.awaited
         if is_several(together) and together >> seat & 1:
             return self._choose(seat, action, members_of(together))
         return self._entered(Decision(seat, action))
@@ -122,13 +131,12 @@ class Match:
         self._check_seat(seat)
         self._check_present(seat)
         if seat not in self._choices:
-            entry = TakeBack(seat, self._entries_to_take_back(seat))
-            return Entered(entry, self.enter(entry))
-        was_whole, self._awaited = self._choices.is_whole(seat), None
+            return self.enter(TakeBack(seat, self._entries_to_take_back(seat)))
+        was_whole = self._choices.is_whole(seat)
         self._choices.take_back(seat)
         return Chosen(is_news=was_whole)
 
-    def resign(self, seat: int) -> list[Event]:
+    def resign(self, seat: int) -> Entered:
         """Give a seat up: a bot plays on, or, of two players, the other one wins."""
         return self.enter(Resignation(seat))
 
@@ -173,7 +181,6 @@ class Match:
     def _choose(self, seat: int, action: int, together: Sequence[int]) -> Happened:
         was_whole = self._choices.is_whole(seat)
         self._choices.choose(seat, action, self._row)
-        self._awaited = None
         if all(map(self._choices.is_whole, together)):
             return self._entered(Joint(self._choices.decisions(together)))
         return Chosen(is_news=was_whole != self._choices.is_whole(seat))
@@ -188,15 +195,15 @@ class Match:
 
     # The log
 
-    def enter(self, entry: Entry) -> list[Event]:
+    def enter(self, entry: Entry) -> Entered:
         """Add an entry to the log and let it take effect; with a seed, chance then draws what it owes.
 
-        Returns what was told. Raises `Refused` for what the rules, or who sits where, do not allow.
+        Returns what happened. Raises `Refused` for what the rules, or who sits where, do not allow.
         """
         if self.result:
             raise Refused("game-over")
-        check_deciders(entry, self.game, self._row)
-        return self._go_on(entry)
+        check_deciders(entry, members_of(self._standing.awaited), self.game, self._row)
+        return self._entered(entry)
 
     def follow(self, log: Iterable[Entry]) -> None:
         """Replay a log from its beginning. With a seed, what chance brought must be what the seed brings.
@@ -219,21 +226,17 @@ class Match:
         self._let_chance_draw()
 
     def _entered(self, entry: Entry) -> Entered:
-        return Entered(entry, self._go_on(entry))
+        return Entered(self.game, entry, self._log(entry) + self._let_chance_draw())
 
-    def _go_on(self, entry: Entry) -> list[Event]:
-        return self._log(entry) + self._let_chance_draw()
-
-    def _log(self, entry: Entry) -> list[Event]:
-        events = self._restore(entry) if isinstance(entry, TakeBack) else self._take_effect(entry)
+    def _log(self, entry: Entry) -> bytes:
+        told = self._restore(entry) if isinstance(entry, TakeBack) else self._take_effect(entry)
         self.log.append(entry)
-        self._awaited = None
         if not isinstance(entry, SittersChange):
             self._choices.clear()
             self.question = len(self.log)
         if self._is_of_a_person(entry):
             self._agreeing.clear()
-        return events
+        return told
 
     def _is_of_a_person(self, entry: Entry) -> bool:
         """Whether people did something, or sit otherwise, which takes their agreement to end back."""
@@ -246,28 +249,29 @@ class Match:
                 return any(self.level(one.seat) is None for one in decisions)
         return True
 
-    def _let_chance_draw(self) -> list[Event]:
-        told: list[Event] = []
-        while self._draws and not self.result and (chances := self._rules.chances(self._row)):
+    def _let_chance_draw(self) -> bytes:
+        told = b""
+        while self._draws and not self.result and (chances := self._standing.chances):
             told += self._log(Chance(self._rules.drawn(self._row, self._draws.below(chances))))
         return told
 
-    def _take_effect(self, entry: Entry) -> list[Event]:
-        found, players = copied_row(self._row), self.players
-        events = self._act(entry)
-        self.moments.append(Moment(entry, found, players, tuple(events)))
-        if not self.result and self._rules.is_over(self._row):
+    def _take_effect(self, entry: Entry) -> bytes:
+        found, players = self._row.tobytes(), self.players
+        told = self._act(entry)
+        self.moments.append(Moment(self.game, entry, found, players, told))
+        if not self.result and self._standing.is_over:
             self.result = Result(Ending.FINISHED, self.scores(), tuple(self.game.winners(self.table)))
-        return events
+        return told
 
-    def _act(self, entry: Entry) -> list[Event]:
+    def _act(self, entry: Entry) -> bytes:
         match entry:
-            case Chance(outcome):
-                return self.game.apply_chance(self._row, outcome)
             case Decision(seat, action):
-                return self.game.apply(self._row, seat, action)
+                return self._acted(self.game.decide(self._row, seat, action))
+            case Chance(outcome):
+                return self._acted(self.game.bring(self._row, outcome))
             case Joint(decisions):
-                return [event for one in decisions for event in self.game.apply(self._row, one.seat, one.action)]
+                decided = [self.game.decide(self._row, one.seat, one.action) for one in decisions]
+                return b"".join(map(self._acted, decided))
             case Resignation(seat):
                 self._hand_over(seat)
             case Absence(seat, level):
@@ -277,7 +281,11 @@ class Match:
             case AgreedEnd():
                 self._check_somebody_agrees()
                 self.result = Result(Ending.AGREED, self.scores(), ())
-        return []
+        return b""
+
+    def _acted(self, acted: Acted) -> bytes:
+        self._stand(acted.standing)
+        return acted.told
 
     def _check_somebody_agrees(self) -> None:
         if not self._present():
@@ -325,18 +333,18 @@ class Match:
         """One person among bots."""
         return sum(not player.is_bot for player in self.players) == 1
 
-    def _restore(self, entry: TakeBack) -> list[Event]:
+    def _restore(self, entry: TakeBack) -> bytes:
         if entry.entries != self._entries_to_take_back(entry.seat):
             raise Refused("nothing-to-take-back")
-        self._row = copied_row(self.moments[-entry.entries].found)
+        self.table = self.moments[-entry.entries].before
         del self.moments[-entry.entries :]
-        return []
+        return b""
 
     # What is seen
 
     def scores(self) -> tuple[int, ...]:
         """The points of every seat."""
-        return tuple(self._rules.score(self._row, seat) for seat in range(len(self.players)))
+        return self._standing.scores
 
     def draws_made(self) -> int:
         """How often chance has drawn."""
@@ -369,7 +377,11 @@ class Match:
 
     def shown(self, seat: int = SPECTATOR) -> bytes:
         """The same as bytes: equal bytes show the same."""
-        return self._view(seat).tobytes()
+        if seat in self._choices:
+            return self._view(seat).tobytes()
+        if self._shown is None:
+            self._shown = one_by_one(self.game.secrets.views(self._row))
+        return self._shown[min(seat, len(self.players))]
 
     def _view(self, seat: int) -> Many:
         return self.game.secrets.view(self._row_chosen(seat), seat)
@@ -383,8 +395,8 @@ class Match:
 
         What was shown then and is hidden now is left out: that follows from the whole story, whatever is told of it.
         """
-        events = [event for moment in self.moments for event in moment.events]
-        earlier = sum(len(moment.events) for moment in self.moments[:since])
+        events = self.game.events(b"".join(moment.told for moment in self.moments))
+        earlier = sum(len(moment.told) for moment in self.moments[:since]) // BARE.size
         if follows := self.game.secrets.history:
             events = told_later(follows(self.table), self.table, events)
         return told_to(events[earlier:], seat)

@@ -6,7 +6,7 @@ from tablee.games.compiled import rule
 from tablee.games.olives.box import ALL_CARDS, MOST_SEATS
 from tablee.games.olives.table import Phase, Table
 from tablee.games.record import Array, Many, array, u8
-from tablee.games.secrecy import BY_ALL, Place, Seen, masked
+from tablee.games.secrecy import BY_ALL, Place, Seen, masked, masked_for_all
 
 
 class Sight(Table):
@@ -34,6 +34,11 @@ PLACES = {
 def view(tables: Many, seat: int) -> Many:
     """What a seat is shown: its own hand and bid, and of the others how many cards they hold. §away §bid"""
     return masked(Sight, PLACES, tables, seat, memory=False)
+
+
+def views(table: Many) -> Many:
+    """What each seat is shown, and a spectator last."""
+    return masked_for_all(Sight, PLACES, table, memory=False)
 
 
 def knowledge(tables: Many, seat: int) -> Many:

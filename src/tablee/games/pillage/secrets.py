@@ -10,7 +10,7 @@ from tablee.games.pillage.planning import free_kinds, plannable
 from tablee.games.pillage.seen import seen_kinds
 from tablee.games.pillage.table import FIRST_LEFT, Phase, Table
 from tablee.games.record import Array, Many, array, u8
-from tablee.games.secrecy import BY_ALL, IN_MEMORY, Place, Seen, masked
+from tablee.games.secrecy import BY_ALL, IN_MEMORY, Place, Seen, masked, masked_for_all
 
 
 class Sight(Table):
@@ -44,6 +44,11 @@ PLACES = {**dict.fromkeys(OPEN, BY_ALL), **HIDDEN}
 def view(tables: Many, seat: int) -> Many:
     """What a seat is shown: all but the pile, others' plans, and what others took from the pile unseen. §secrets"""
     return _with_gaps(masked(Sight, PLACES, tables, seat, memory=False), tables)
+
+
+def views(table: Many) -> Many:
+    """What each seat is shown, and a spectator last."""
+    return _with_gaps(masked_for_all(Sight, PLACES, table, memory=False), table)
 
 
 def knowledge(tables: Many, seat: int) -> Many:

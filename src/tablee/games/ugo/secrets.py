@@ -8,7 +8,7 @@ from tablee.games.bits import count, only, only_nth
 from tablee.games.chance import Random, below, unit
 from tablee.games.compiled import rule
 from tablee.games.record import Array, Many, Record, array, f64, i64, u8
-from tablee.games.secrecy import BY_ALL, IN_MEMORY, Place, Seen, masked
+from tablee.games.secrecy import BY_ALL, IN_MEMORY, Place, Seen, masked, masked_for_all
 from tablee.games.ugo.box import ALL_CARDS, COLOURS, MOST_SEATS, OF_COLOUR
 from tablee.games.ugo.packed_trick import cards_of
 from tablee.games.ugo.table import Table
@@ -51,6 +51,11 @@ PLACES = {
 def view(tables: Many, seat: int) -> Many:
     """What a seat is shown: its own hand, and of the others how many cards they hold. §asked"""
     return masked(Sight, PLACES, tables, seat, memory=False)
+
+
+def views(table: Many) -> Many:
+    """What each seat is shown, and a spectator last."""
+    return masked_for_all(Sight, PLACES, table, memory=False)
 
 
 def knowledge(tables: Many, seat: int) -> Many:

@@ -3,14 +3,14 @@
 from tablee.games.chance import Random, below
 from tablee.games.compiled import rule
 from tablee.games.record import Many, u8
-from tablee.games.secrecy import BY_ALL, IN_MEMORY, Place, Seen, masked
+from tablee.games.secrecy import BY_ALL, IN_MEMORY, Place, Seen, masked, masked_for_all
 from tablee.games.vigo.box import CELLS, FACES, HIDDEN, IN_BOX, KINDS, NO_TILE, SHIP
 from tablee.games.vigo.history import TileTrails
 from tablee.games.vigo.rules import drawn_tile
 from tablee.games.vigo.stock import copies
 from tablee.games.vigo.table import Phase, Table
 
-__all__ = ["PLACES", "Sight", "history", "knowledge", "resample", "view"]
+__all__ = ["PLACES", "Sight", "history", "knowledge", "resample", "view", "views"]
 
 
 class Sight(Table):
@@ -61,6 +61,11 @@ history = TileTrails
 def view(tables: Many, seat: int) -> Many:
     """What is shown: no face of a hidden tile, but for players with the memory aid. §secrets §memory-aid"""
     return masked(Sight, PLACES, tables, seat, memory=tables["memory_aid"])
+
+
+def views(table: Many) -> Many:
+    """What each seat is shown, and a spectator last."""
+    return masked_for_all(Sight, PLACES, table, memory=bool(table["memory_aid"][0]))
 
 
 def knowledge(tables: Many, seat: int) -> Many:

@@ -14,14 +14,13 @@ from msgspec import Struct, json
 
 from tablee.games.picture import changes, draw
 from tablee.games.secrecy import SPECTATOR
-from tablee.games.story import told_to
 from tablee.games.words import Refused
 from tablee.match import Match
 from tablee.match.record import write
 from tablee.server.intents import Clock
 from tablee.server.messages import Outcome, Seat
 from tablee.server.tables.table import Table
-from tablee.server.views import stories
+from tablee.server.views.stories import writer_of
 
 T = TypeVar("T")
 MOST_CACHED = 20  # a replay of a very long game has some megabytes
@@ -143,12 +142,12 @@ def sheet(match: Match) -> list[Sheet]:
 def replay(table: Table, seat: int = SPECTATOR) -> bytes:
     """A finished game as a seat, or a spectator, saw it, as JSON."""
     match = over(table)
-    twin = Match(match.game, match.first_players, match.options)
+    twin, writer = Match(match.game, match.first_players, match.options), writer_of(match.game.name)
     picture = draw(match.game.picture, twin.view(seat))
     frames = [Frame(0, picture, [], list(twin.scores()))]
     for seq, entry in enumerate(match.log, start=1):
-        events = twin.enter(entry)
+        told = twin.enter(entry).told
         before, picture = picture, draw(match.game.picture, twin.view(seat))
-        story = stories.lines(told_to(events, seat), None)
+        story = writer.story(told, None).told_to(seat)
         frames.append(Frame(seq, changes(before, picture), story, list(twin.scores()), getattr(entry, "seat", None)))
     return json.encode(Replay(table.id, table.game.name, None if seat == SPECTATOR else seat, frames))

@@ -23,8 +23,8 @@ from tablee.server.store.ledger import Ledger, Row
 from tablee.server.store.store import StoredTable
 from tablee.server.tables.retelling import Retelling
 from tablee.server.tables.seating import Chair, Seating, Terms
-from tablee.server.views import stories
 from tablee.server.views.pictures import PictureChange, Shown, renderer_of
+from tablee.server.views.stories import Story, writer_of
 from tablee.texts import Texts
 
 OWN = "own"
@@ -53,7 +53,7 @@ class Table(Seating):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self._renderer = renderer_of(self.game.name)
+        self._renderer, self._writer = renderer_of(self.game.name), writer_of(self.game.name)
         self._shown: dict[int, Shown] = {}  # what each seat was shown last
         self._retelling = Retelling()
         self._texts: dict[str, Texts] = {}
@@ -88,12 +88,12 @@ class Table(Seating):
     def publish(
         self,
         rows: Sequence[Row],
-        events: Iterable[Event] = (),
+        told: bytes = b"",
         answering: tuple[Connection, int] | None = None,
         only: int | None = None,
     ) -> None:
         """What happened, for every follower, or one seat, as that seat sees it, when the rows are on disk."""
-        bulletin = Bulletin(self, self.playing(), list(events))
+        bulletin = Bulletin(self, self.playing(), told)
         frames = [
             (connection, bulletin.frame(seat, connection.words))
             for connection, seat in self.followers.items()
@@ -135,9 +135,18 @@ class Table(Seating):
         self._shown[seat] = change.now
         return change
 
+    def story(self, told: bytes, words: str | None) -> Story:
+        """What the rules told, in a language or without words."""
+        return self._writer.story(told, self.texts(words))
+
     def retold(self, match: Match) -> dict[int, Event]:
         """Events that were told before and read otherwise now, by their places in the story."""
         return self._retelling.news(match)
+
+    def lines(self, events: Iterable[Event], words: str | None) -> list[Raw]:
+        """Events that somebody is told."""
+        texts = self.texts(words)
+        return [self._writer.line(event, texts) for event in events]
 
     def asked(self, match: Match, seat: int) -> Asked | None:
         """What a seat may do now."""
@@ -229,8 +238,8 @@ class Table(Seating):
         table.clocks, table.agreeing = self.clockwork.shown(self.now()), match.agreeing()
         self._shown[seat] = shown = self._renderer.shown(match.shown(seat))
         table.picture = shown.picture
-        table.story = stories.lines(match.story(seat, known), self.texts(words))
-        table.story_from = len(match.story(seat)) - len(table.story)
+        table.story = [*self.lines(match.story(seat, known), words)]
+        table.story_from = len(match.story(seat)) - len(table.story) if known else 0
         self.retold(match)  # all who follow have heard it by now
 
     # Lists
@@ -254,9 +263,10 @@ class Table(Seating):
 class Bulletin:
     """Something that happened at a table, written once for all who see and are told the same."""
 
-    def __init__(self, table: Table, match: Match, events: Sequence[Event]) -> None:
+    def __init__(self, table: Table, match: Match, told: bytes) -> None:
         self._table, self._match = table, match
-        self._stories = stories.Stories(events)
+        self._told = told
+        self._stories: dict[str | None, Story] = {}
         self._is_shorter = bool(match.log) and isinstance(match.log[-1], TakeBack)
         self._changes: dict[int, PictureChange] = {}
         self._retold: dict[int, Event] | None = None
@@ -282,15 +292,20 @@ class Bulletin:
     def _encoded(self, seat: int, words: str | None) -> bytes:
         update, table, match = self._update, self._table, self._match
         update.changes, update.asked = self._change(seat).changed, table.asked(match, seat)
-        update.story = self._stories.of(seat, table.texts(words))
+        update.story = self._story(words).told_to(seat)
         update.story_from = len(match.story(seat)) if self._is_shorter else None
-        update.retold = self._retold_lines(table.texts(words))
+        update.retold = self._retold_lines(words)
         return json.encode(update)
 
-    def _retold_lines(self, texts: Texts | None) -> dict[int, Raw]:
+    def _story(self, words: str | None) -> Story:
+        if words not in self._stories:
+            self._stories[words] = self._table.story(self._told, words)
+        return self._stories[words]
+
+    def _retold_lines(self, words: str | None) -> dict[int, Raw]:
         if self._retold is None:
             self._retold = self._table.retold(self._match)
-        return dict(zip(self._retold, stories.lines(self._retold.values(), texts), strict=True))
+        return dict(zip(self._retold, self._table.lines(self._retold.values(), words), strict=True))
 
     def _change(self, seat: int) -> PictureChange:
         if seat not in self._changes:

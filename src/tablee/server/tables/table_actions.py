@@ -52,7 +52,7 @@ def submit(table: Table, seat: int, action: int, question: int, answering: Answe
     match = table.playing()
     happened = match.submit(seat, action, question)
     if isinstance(happened, Entered):
-        table.publish(table.decided(match, happened.entry), happened.events, answering)
+        table.publish(table.decided(match, happened.entry), happened.told, answering)
     else:
         _publish_choice(table, seat, happened, answering)
 
@@ -60,7 +60,7 @@ def submit(table: Table, seat: int, action: int, question: int, answering: Answe
 def _publish_choice(table: Table, seat: int, chosen: Chosen, answering: Answering) -> None:
     """A part of a secret choice, or another choice, is nobody's business but the seat's own."""
     rows = _chosen_rows(table, table.playing(), seat)
-    table.publish(rows, (), answering, only=None if chosen.is_news else seat)
+    table.publish(rows, answering=answering, only=None if chosen.is_news else seat)
 
 
 def _chosen_rows(table: Table, match: Match, seat: int) -> list[Row]:
@@ -84,7 +84,7 @@ def take_back(table: Table, connection: Connection, intent: TakeBackIntent) -> N
     _check_decides(match, seat)
     happened, answering = match.take_back(seat), (connection, intent.id)
     if isinstance(happened, Entered):
-        table.publish(table.taken_back(match, seat), (), answering)
+        table.publish(table.taken_back(match, seat), answering=answering)
     else:
         _publish_choice(table, seat, happened, answering)
 
@@ -92,8 +92,8 @@ def take_back(table: Table, connection: Connection, intent: TakeBackIntent) -> N
 def resign(table: Table, connection: Connection, intent: Resign) -> None:
     """Somebody gives up for good."""
     match, seat = table.playing(), table.seat_at(connection.person.id)
-    events = match.resign(seat)
-    table.publish(table.entered(match), events, (connection, intent.id))
+    told = match.resign(seat).told
+    table.publish(table.entered(match), told, (connection, intent.id))
     table.tell(table.seats_message())
 
 
@@ -102,7 +102,7 @@ def agree(table: Table, connection: Connection, intent: Agree) -> None:
     match, seat = table.playing(), table.seat_at(connection.person.id)
     match.agree_to_end(seat)
     row = Row(statements.AGREE, {"table_id": table.id, "seq": len(match.log), "seat": seat})
-    table.publish(table.entered(match) or [row], (), (connection, intent.id))
+    table.publish(table.entered(match) or [row], answering=(connection, intent.id))
 
 
 def return_to_seat(table: Table, connection: Connection, intent: ReturnIntent) -> None:
@@ -112,7 +112,7 @@ def return_to_seat(table: Table, connection: Connection, intent: ReturnIntent) -
     if seat in match.absent and deadline is not None and deadline <= table.now():
         raise Refused("time-is-over")
     match.return_to(seat)
-    table.publish(table.entered(match), (), (connection, intent.id))
+    table.publish(table.entered(match), answering=(connection, intent.id))
     table.tell(table.seats_message())
 
 

@@ -1,18 +1,22 @@
 """The story of a match on its way to people: what a seat is told, as JSON."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from msgspec import Raw, Struct, json
 
-from tablee.games.story import Event, told_to
+from tablee.games import GAMES
+from tablee.games.contract import Game
+from tablee.games.secrecy import SPECTATOR
+from tablee.games.steps import Step, read_steps
+from tablee.games.story import Event
 from tablee.games.words import Text
 from tablee.texts import Texts
 
 LONGEST = 200  # letters of what somebody sent, in a refusal
 
-MOST_LINES = 50_000  # that are remembered
+MOST_LINES = 5_000  # that are remembered of a game, in one language of a table
 
 
 class StoryLine(Struct, omit_defaults=True):
@@ -27,50 +31,72 @@ class StoryLine(Struct, omit_defaults=True):
     words: str | None = None
 
 
-def lines(events: Iterable[Event], texts: Texts | None) -> list[Raw]:
-    """Events as they are sent; with texts, in words too."""
-    cache = _wordless if texts is None else _in_words.setdefault(texts, {})
-    return [_line(event, texts, cache) for event in events]
+class ToldLine(NamedTuple):
+    """A line for whoever is told all of it, and for everybody else."""
+
+    seat: int | None  # the one that is told all of it; None if everybody is
+    line: Raw
+    for_others: Raw | None  # nothing, where it is told in private
 
 
-class Stories:
-    """What happened, as each seat is told it; written once where everybody is told the same."""
+class Story(NamedTuple):
+    """Lines that are told, to each seat as far as it may know."""
 
-    def __init__(self, events: Sequence[Event]) -> None:
-        self._events = events
-        self._is_open = all(event.kind.is_open for event in events)
-        self._told: dict[str | None, list[Raw]] = {}
+    lines: list[ToldLine]
 
-    def of(self, seat: int, texts: Texts | None) -> list[Raw]:
-        """The lines for a seat, in a language or without words."""
-        if not self._is_open:
-            return lines(told_to(self._events, seat), texts)
-        language = texts.language if texts else None
-        if language not in self._told:
-            self._told[language] = lines(self._events, texts)
-        return self._told[language]
+    def told_to(self, seat: int) -> list[Raw]:
+        """The lines for a seat, or a spectator."""
+        heard = [told.line if told.seat is None or told.seat == seat else told.for_others for told in self.lines]
+        return [line for line in heard if line is not None]
 
 
-LineCache = dict[tuple[str, tuple[int, ...]], Raw]
-_wordless: LineCache = {}
-_in_words: WeakKeyDictionary[Texts, LineCache] = WeakKeyDictionary()  # by the words of a table, as long as it has them
+LineCache = dict[Step, ToldLine]
 
 
-def _line(event: Event, texts: Texts | None, cache: LineCache) -> Raw:
-    """A line, written once: without words for everybody, with words for those at a table who share a language."""
-    key = event.kind.key, tuple(event.args.values())
-    line = cache.get(key)
-    if line is None:
+class StoryWriter:
+    """Writes the stories of one game, each line once: without words for everybody, with words once for those at a
+    table who share a language."""
+
+    def __init__(self, game: Game) -> None:
+        self._kinds = game.steps
+        self._wordless: LineCache = {}
+        self._in_words: WeakKeyDictionary[Texts, LineCache] = WeakKeyDictionary()  # as long as the table has them
+
+    def story(self, told: bytes, texts: Texts | None) -> Story:
+        """What the rules told, as bare steps; with texts, in words too."""
+        cache = self._cache(texts)
+        return Story([cache.get(step) or self._write(step, texts, cache) for step in read_steps(told)])
+
+    def line(self, event: Event, texts: Texts | None) -> Raw:
+        """An event for whoever is told all of it."""
+        cache = self._cache(texts)
+        return (cache.get(event.bare) or self._write(event.bare, texts, cache)).line
+
+    def _cache(self, texts: Texts | None) -> LineCache:
+        return self._wordless if texts is None else self._in_words.setdefault(texts, {})
+
+    def _write(self, step: Step, texts: Texts | None, cache: LineCache) -> ToldLine:
+        event = Event.of(self._kinds, step)
+        others = event.told_to(SPECTATOR)
+        seat = None if event.kind.is_open else event.args["seat"]
+        line = ToldLine(seat, encoded(event, texts), encoded(others, texts) if others else None)
         if len(cache) >= MOST_LINES:
             cache.clear()
-        line = cache[key] = _encoded(event, texts.say(event.text) if texts else None)
-    return line
+        cache[step] = line
+        return line
 
 
-def _encoded(event: Event, words: str | None) -> Raw:
+@cache
+def writer_of(game: str) -> StoryWriter:
+    """The writer of a game: one for all its tables."""
+    return StoryWriter(GAMES[game])
+
+
+def encoded(event: Event, texts: Texts | None) -> Raw:
+    """A line as it is sent."""
     text, numbers = event.text, dict(event.args)
     args = {name: value for name, value in plain_args(text).items() if value != numbers[name]}
-    return Raw(json.encode(StoryLine(text.key, args, numbers, words)))
+    return Raw(json.encode(StoryLine(text.key, args, numbers, texts.say(text) if texts else None)))
 
 
 def brief(text: Text) -> Text:
