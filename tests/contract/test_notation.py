@@ -4,7 +4,14 @@ import pytest
 
 from tablee.games.chance import Random
 from tablee.games.words import Refused
-from tests.contract.play import Agreement, decisions, moments, with_every_number_of_seats, with_every_option
+from tests.contract.play import (
+    Agreement,
+    decisions,
+    moments,
+    some_moments,
+    with_every_number_of_seats,
+    with_every_option,
+)
 
 
 @pytest.mark.parametrize("agreement", with_every_option(), ids=str)
@@ -22,9 +29,19 @@ def test_every_legal_move_is_read_back(agreement: Agreement) -> None:
     game = agreement.game
     for decision in decisions(agreement, Random.seeded(32)):
         table, seat = decision.table, decision.seat
-        written = [game.notation.move(table, seat, action) for action in game.legal(table, seat)]
+        written = game.notation.moves(table, seat, game.legal(table, seat))
         assert len(set(written)) == len(written)
         assert [game.notation.parse_move(table, seat, text) for text in written] == game.legal(table, seat)
+
+
+@pytest.mark.parametrize("agreement", with_every_option(), ids=str)
+def test_several_moves_are_written_as_one_by_one(agreement: Agreement) -> None:
+    """Any moves, legal or not, of any seat."""
+    notation, actions = agreement.game.notation, range(agreement.game.actions)
+    for table in some_moments(agreement, Random.seeded(35), one_in=40):
+        for seat in range(agreement.seats):
+            each = [notation.move(table, seat, action) for action in actions]
+            assert notation.moves(table, seat, actions) == each
 
 
 @pytest.mark.parametrize("agreement", with_every_number_of_seats(), ids=str)

@@ -136,4 +136,4 @@ def codes(table: Any, kinds: Any) -> list[str]:
 
 
 def legal(table: Any, seat: int) -> set[str]:
-    return {PILLAGE.notation.move(table, seat, action) for action in PILLAGE.legal(table, seat)}
+    return set(PILLAGE.notation.moves(table, seat, PILLAGE.legal(table, seat)))

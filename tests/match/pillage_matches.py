@@ -46,7 +46,7 @@ def liking(temper: Temper, move: str) -> int:
 
 def choose(match: Match, seat: int, temper: Temper, random: Random) -> int:
     legal = match.legal(seat)
-    moves = [PILLAGE.notation.move(match.table, seat, action) for action in legal]
+    moves = PILLAGE.notation.moves(match.table, seat, legal)
     liked = [action for action, move in zip(legal, moves, strict=True) for _ in range(liking(temper, move))]
     return liked[below(random, len(liked))]
 

@@ -97,7 +97,7 @@ def entry_line(match: Match, moment: Moment) -> str:
         moves = [f"{NAMES[one.seat]} {notation.move(moment.before, one.seat, one.action)}" for one in entry.decisions]
         return f"together: {', '.join(moves)}"
     assert isinstance(entry, Decision)
-    moves = [notation.move(moment.before, entry.seat, action) for action in match.game.legal(moment.before, entry.seat)]
+    moves = notation.moves(moment.before, entry.seat, match.game.legal(moment.before, entry.seat))
     choice = str(len(moves)) if len(moves) > MOST_LISTED else ", ".join(moves)
     return f"{NAMES[entry.seat]}: {notation.move(moment.before, entry.seat, entry.action)}   (of {choice})"
 

@@ -67,7 +67,7 @@ def asked(table: Any) -> int:
 def choices(table: Any, seat: int | None = None) -> list[str]:
     """What a seat may do, or who is asked."""
     seat = asked(table) if seat is None else seat
-    return [VIGO.notation.move(table, seat, action) for action in VIGO.legal(table, seat)]
+    return VIGO.notation.moves(table, seat, VIGO.legal(table, seat))
 
 
 def sorts(table: Any, seat: int | None = None) -> set[str]:

@@ -120,7 +120,7 @@ def test_marks_are_the_moves_that_are_legal() -> None:
             cell: mark for cell, (_, mark, _) in cells_shown(last_table(shown(session))).items() if mark.isdigit()
         }
         seat = match.awaited()[0]
-        moves = [VIGO.notation.move(match.table, seat, action) for action in match.legal(seat)]
+        moves = VIGO.notation.moves(match.table, seat, match.legal(seat))
         voyages = [move for move in moves if re.fullmatch(r"(north|east|south|west) \d", move)]
         assert sorted(marked.values()) == sorted(move[-1] for move in voyages)
         for cell, mark in marked.items():

@@ -114,6 +114,9 @@ class Notation(Protocol):
     def move(self, table: Table, seat: int, action: int) -> str:
         """A move as people write it."""
 
+    def moves(self, table: Table, seat: int, actions: Sequence[int]) -> list[str]:
+        """Several moves of a seat as people write them: what they share is read once."""
+
     def parse_move(self, table: Table, seat: int, text: str) -> int:
         """The action that is meant, legal or not; `Refused` where it means nothing."""
 

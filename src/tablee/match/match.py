@@ -362,10 +362,9 @@ class Match:
         """The seats that agree to end the match here."""
         return sorted(self._agreeing)
 
-    def notated(self, seat: int, actions: Iterable[int]) -> list[str]:
+    def notated(self, seat: int, actions: Sequence[int]) -> list[str]:
         """What a seat may do, as people write it."""
-        table, written = self.table_for(seat), self.game.notation.move
-        return [written(table, seat, action) for action in actions]
+        return self.game.notation.moves(self.table_for(seat), seat, actions)
 
     def parsed(self, seat: int, text: str) -> int:
         """The action that a seat means, legal or not; `Refused` where it means nothing."""

@@ -1,17 +1,24 @@
 """How players of Olives write moves, what chance brings, and whole positions."""
 
+from collections.abc import Sequence
+
 from tablee.games.numbers import number_in
 from tablee.games.olives.box import BOWLS, CARDS
 from tablee.games.olives.positions import parse_position, position
 from tablee.games.olives.table import Phase, Table
 from tablee.games.words import Refused
 
-__all__ = ["move", "outcome", "parse_move", "parse_outcome", "parse_position", "position"]
+__all__ = ["move", "moves", "outcome", "parse_move", "parse_outcome", "parse_position", "position"]
 
 
 def move(table: Table, seat: int, action: int) -> str:
     """A bid is written as the card."""
     return str(action)
+
+
+def moves(table: Table, seat: int, actions: Sequence[int]) -> list[str]:
+    """Several bids."""
+    return [move(table, seat, action) for action in actions]
 
 
 def parse_move(table: Table, seat: int, text: str) -> int:

@@ -1,6 +1,10 @@
 """How players of Pillage write cards: three letters, `FAR`; several with points between: `FAR.WAL`."""
 
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
 from tablee.games.bits import members_of
+from tablee.games.picture import read
 from tablee.games.pillage.box import ABORDAGE, NO_CARD
 from tablee.games.pillage.deck import CODES
 from tablee.games.pillage.letters import unpacked
@@ -8,16 +12,32 @@ from tablee.games.pillage.table import Table
 from tablee.games.words import Refused
 
 NOTHING = "-"
-BUILT_IN_CODES = {code: kind for kind, code in CODES.items()}
-FIXED = {code: kind for code, kind in BUILT_IN_CODES.items() if kind not in ABORDAGE}
+FIXED = {kind: code for kind, code in CODES.items() if kind not in ABORDAGE}
+MOST_DECKS = 100  # of owners, of which the letters are remembered
 LONGEST = 12  # letters of what was written that a refusal shows again
 
 
 def card_code(table: Table, kind: int) -> str:
     """A card as it is written; in an owner's deck by the owner's letters. §hands §replaced-deck"""
-    if kind in ABORDAGE and table.is_owners_deck:
-        return unpacked(int(table.deck_codes[kind - ABORDAGE[0]])) or str(kind)
-    return CODES.get(kind, NOTHING if kind == NO_CARD else str(kind))
+    (code,) = card_codes(table, [kind])
+    return code
+
+
+def card_codes(table: Table, kinds: Iterable[int]) -> list[str]:
+    """Several cards, each as it is written. §hands"""
+    codes = codes_by_kind(table)
+    return [codes.get(kind) or (NOTHING if kind == NO_CARD else str(kind)) for kind in kinds]
+
+
+def codes_by_kind(table: Table) -> Mapping[int, str]:
+    """The letters of the cards of a table, or of what is seen of it. §hands §replaced-deck"""
+    return codes_with_deck(tuple(read(table, "deck_codes"))) if read(table, "is_owners_deck") else CODES
+
+
+@lru_cache(MOST_DECKS)
+def codes_with_deck(deck: tuple[int, ...]) -> Mapping[int, str]:
+    """The letters of the cards that are always there, and those of an owner, which are given packed. §replaced-deck"""
+    return FIXED | {kind: unpacked(code) for kind, code in zip(ABORDAGE, deck, strict=True) if code}
 
 
 def parse_card(table: Table, text: str) -> int:
@@ -31,14 +51,12 @@ def parse_card(table: Table, text: str) -> int:
 
 def kinds_by_code(table: Table) -> dict[str, int]:
     """The cards of a table by their letters. §replaced-deck"""
-    if not table.is_owners_deck:
-        return BUILT_IN_CODES
-    return FIXED | {unpacked(int(code)): kind for kind, code in zip(ABORDAGE, table.deck_codes, strict=True) if code}
+    return {code: kind for kind, code in codes_by_kind(table).items()}
 
 
 def cards_code(table: Table, kinds: list[int]) -> str:
     """Cards in their order."""
-    return ".".join(card_code(table, kind) for kind in kinds) or NOTHING
+    return ".".join(card_codes(table, kinds)) or NOTHING
 
 
 def parse_cards(table: Table, text: str) -> list[int]:
@@ -51,6 +69,6 @@ def hand_kinds(table: Table, seat: int) -> list[int]:
     return kinds_held([int(plane) for plane in table.hands[seat]])
 
 
-def kinds_held(planes: list[int]) -> list[int]:
+def kinds_held(planes: Sequence[int]) -> list[int]:
     """The cards of a hand that is given as sets of ones, twos and fours; equal ones one after another. §hands"""
     return sorted(kind for n, plane in enumerate(planes) for kind in members_of(plane) * (1 << n))

@@ -1,11 +1,13 @@
 """How players of Pillage write moves, what chance brings, and whole positions."""
 
-from tablee.games.pillage.cards import card_code, parse_card
+from collections.abc import Sequence
+
+from tablee.games.pillage.cards import card_code, card_codes, parse_card
 from tablee.games.pillage.position_fields import parse_seat
 from tablee.games.pillage.positions import parse_position, position
 from tablee.games.pillage.table import FIRST_LEFT, FIRST_RIGHT, NO_MORE, Phase, Table
 
-__all__ = ["move", "outcome", "parse_move", "parse_outcome", "parse_position", "position"]
+__all__ = ["move", "moves", "outcome", "parse_move", "parse_outcome", "parse_position", "position"]
 
 WORDS = {NO_MORE: "none", FIRST_LEFT: "left first", FIRST_RIGHT: "right first"}
 PICKED = {Phase.FLIP: "chicken", Phase.QUEUE: "first"}  # before the seat that chance picks
@@ -13,7 +15,13 @@ PICKED = {Phase.FLIP: "chicken", Phase.QUEUE: "first"}  # before the seat that c
 
 def move(table: Table, seat: int, action: int) -> str:
     """A card to plan or to buy; or none, or the Merchant that comes first."""
-    return WORDS.get(action) or card_code(table, action)
+    (written,) = moves(table, seat, [action])
+    return written
+
+
+def moves(table: Table, seat: int, actions: Sequence[int]) -> list[str]:
+    """Several cards, or words in the place of a card."""
+    return [WORDS.get(action) or code for action, code in zip(actions, card_codes(table, actions), strict=True)]
 
 
 def parse_move(table: Table, seat: int, text: str) -> int:

@@ -1,16 +1,14 @@
 """What Pillage shows to a seat or a spectator: the market, villages with their turnips, cards face up, the own plan."""
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from tablee.games.bits import members_of
 from tablee.games.picture import Part, Parts, for_rules, of_each_seat, phase_words, read, who_looks
-from tablee.games.pillage.box import ABORDAGE, DUEL, KINDS, NO_CARD, SIDES, STARTING, TYPES, VILLAGE
-from tablee.games.pillage.cards import kinds_held
-from tablee.games.pillage.deck import CODES
+from tablee.games.pillage.box import ABORDAGE, DUEL, NO_CARD, SIDES, STARTING, TYPES, VILLAGE
+from tablee.games.pillage.cards import codes_by_kind, kinds_held
 from tablee.games.pillage.effects import BESIDES, EFFECTS, RELICS, Phrase
-from tablee.games.pillage.letters import unpacked
 from tablee.games.pillage.picture_types import (
     Buying,
     Card,
@@ -41,32 +39,20 @@ LETTERS = ("is_owners_deck", "deck_codes")
 FACES = ("seats", "in_play", "deck_traits", "deck_faces", *LETTERS)
 PARTS_OF_BOX: dict[range, Any] = {STARTING: "starting", VILLAGE: "village", ABORDAGE: "abordage"}
 TYPE_WORDS: list[Any] = [None, *(of_type.name.lower() for of_type in TYPES)]
+MOST_DRAWN = 5_000  # hands, played cards, faces, sets of places that are remembered: most stay as they were
 
 
-def letters(sight: Sight) -> list[Any]:
-    """How each kind of card is written at this table; nothing for no card. §hands §replaced-deck"""
-    return letters_of(tuple(read(sight, "deck_codes")) if read(sight, "is_owners_deck") else ())
-
-
-@lru_cache(maxsize=64)
-def letters_of(codes: tuple[int, ...]) -> list[Any]:
-    """The letters of all kinds: those printed, and those of an owner's deck."""
-    of_deck = {kind: unpacked(code) for kind, code in zip(ABORDAGE, codes, strict=False)}
-    written = {**CODES, **of_deck}
-    return [None, *(written.get(kind) for kind in KINDS)]
-
-
-def in_letters(written: list[Any], kinds: Iterable[int]) -> list[Card]:
+def in_letters(codes: Mapping[int, Card], kinds: Iterable[int]) -> list[Card]:
     """Cards in their order, without gaps."""
-    return [written[kind] for kind in kinds if kind != NO_CARD]
+    return [codes[kind] for kind in kinds if kind != NO_CARD]
 
 
 def cards(sight: Sight) -> dict[Card, CardShown]:
     """All cards in play with what they do. §effects"""
-    written, (traits, faces) = letters(sight), cards_in_numbers(for_rules(sight))
+    codes, (traits, faces) = codes_by_kind(sight), cards_in_numbers(for_rules(sight))
     is_owners = bool(read(sight, "is_owners_deck"))
     kinds = [*STARTING, *members_of(read(sight, "in_play"))]
-    return {written[kind]: card_shown(kind, is_owners, traits[kind], faces[kind]) for kind in kinds}
+    return {codes[kind]: card_shown(kind, is_owners, traits[kind], faces[kind]) for kind in kinds}
 
 
 def card_shown(kind: int, is_owners_deck: bool, traits: int, faces: list[int]) -> CardShown:
@@ -83,33 +69,20 @@ def card_shown(kind: int, is_owners_deck: bool, traits: int, faces: list[int]) -
     }
 
 
+@lru_cache(MOST_DRAWN)
 def face_shown(face: int) -> FaceShown:
-    """What one face says. §unable"""
-    relic, effects = effects_on(face)
+    """What one face says: the relic that it buys, and its other effects. §unable"""
+    relic, effects = effects_on(face, RELICS), effects_on(face, EFFECTS)
     return {
-        "relic": as_effect(relic[0]) if relic else None,
-        "effects": [as_effect(effect) for effect in effects],
+        "relic": relic[0] if relic else None,
+        "effects": effects,
         "is_if_unable": bool(relic) and not face & BESIDES,
     }
 
 
-Said = tuple[tuple[str, int | None], ...]  # effects by their keys, with their numbers
-
-
-def as_effect(said: tuple[str, int | None]) -> EffectShown:
-    """An effect that was found on a face."""
-    return {"effect": said[0], "n": said[1]}
-
-
-@cache
-def effects_on(face: int) -> tuple[Said, Said]:
-    """The relic that a face buys, and its other effects. §effects"""
-    return tuple(said_by(face, RELICS)), tuple(said_by(face, EFFECTS))
-
-
-def said_by(face: int, phrases: tuple[Phrase, ...]) -> Iterator[tuple[str, int | None]]:
-    """The phrases that a face says."""
-    return ((phrase.key, phrase.number_in(face)) for phrase in phrases if phrase.said_of(face))
+def effects_on(face: int, phrases: tuple[Phrase, ...]) -> list[EffectShown]:
+    """The effects among some that a face says, with their numbers. §effects"""
+    return [{"effect": phrase.key, "n": phrase.number_in(face)} for phrase in phrases if phrase.said_of(face)]
 
 
 # What was agreed
@@ -153,8 +126,13 @@ def slot(seat: int, side: int, seats: int) -> Slot:
 
 def slots(sight: Sight, name: str) -> list[Slot]:
     """A set of places."""
-    seats = read(sight, "seats")
-    return [slot(*divmod(place, SIDES), seats) for place in members_of(read(sight, name))]
+    return slots_in(read(sight, name), read(sight, "seats"))
+
+
+@lru_cache(MOST_DRAWN)
+def slots_in(places: int, seats: int) -> list[Slot]:
+    """A set of places at a table of so many."""
+    return [slot(*divmod(place, SIDES), seats) for place in members_of(places)]
 
 
 # Where the game stands
@@ -195,13 +173,13 @@ def relics(sight: Sight) -> list[RelicsShown]:
 
 def market(sight: Sight) -> list[Card | None]:
     """The cards for sale, place by place. §market"""
-    written = letters(sight)
-    return [written[kind] for kind in read(sight, "market")]
+    codes = codes_by_kind(sight)
+    return [None if kind == NO_CARD else codes[kind] for kind in read(sight, "market")]
 
 
 def pile(sight: Sight) -> PileShown:
     """What will come to the market. §market §sacrifice"""
-    return {"cards": read(sight, "pile_size"), "buried": in_letters(letters(sight), read(sight, "buried"))}
+    return {"cards": read(sight, "pile_size"), "buried": in_letters(codes_by_kind(sight), read(sight, "buried"))}
 
 
 # Hands
@@ -209,14 +187,15 @@ def pile(sight: Sight) -> PileShown:
 
 def hands(sight: Sight) -> list[list[Card]]:
     """The known cards of every seat that do not lie face up. §hands §secrets"""
-    written, planes, played = letters(sight), read(sight, "hands"), read(sight, "played")
-    known = [without(kinds_held(planes[seat]), played[seat]) for seat in range(read(sight, "seats"))]
-    return [in_letters(written, kinds) for kinds in known]
+    codes, planes, played = codes_by_kind(sight), read(sight, "hands"), read(sight, "played")
+    known = [kinds_left(tuple(planes[seat]), 0, tuple(played[seat])) for seat in range(read(sight, "seats"))]
+    return [in_letters(codes, kinds) for kinds in known]
 
 
-def without(kinds: list[int], elsewhere: list[int]) -> list[int]:
-    """Cards less those that lie elsewhere, sorted."""
-    left = sorted(kinds)
+@lru_cache(MOST_DRAWN)
+def kinds_left(planes: tuple[int, ...], drawn: int, elsewhere: tuple[int, ...]) -> list[int]:
+    """A hand, given by its planes, and cards that were drawn, less those that lie elsewhere; sorted. §hands"""
+    left = sorted(kinds_held(planes) + members_of(drawn))
     for kind in elsewhere:
         if kind in left:
             left.remove(kind)
@@ -228,22 +207,22 @@ def hand(sight: Sight) -> list[Card] | None:
     seat = who_looks(sight)
     if seat is None:
         return None
-    owned = kinds_held(read(sight, "hands")[seat]) + members_of(read(sight, "drawn")[seat])
-    return in_letters(letters(sight), without(owned, read(sight, "played")[seat] + read(sight, "plans")[seat]))
+    planes, drawn, played, plans = (read(sight, name)[seat] for name in ("hands", "drawn", "played", "plans"))
+    return in_letters(codes_by_kind(sight), kinds_left(tuple(planes), drawn, (*played, *plans)))
 
 
 def drawn_cards(sight: Sight) -> list[Card] | None:
     """What the seat has taken face down. §top-card §secrets"""
     seat = who_looks(sight)
-    return None if seat is None else in_letters(letters(sight), members_of(read(sight, "drawn")[seat]))
+    return None if seat is None else in_letters(codes_by_kind(sight), members_of(read(sight, "drawn")[seat]))
 
 
 def pairs(name: str) -> Callable[[Sight], list[list[Card]]]:
     """Up to two cards of each seat."""
 
     def shown(sight: Sight) -> list[list[Card]]:
-        written = letters(sight)
-        return [in_letters(written, kinds) for kinds in read(sight, name)[: read(sight, "seats")]]
+        codes = codes_by_kind(sight)
+        return [in_letters(codes, kinds) for kinds in read(sight, name)[: read(sight, "seats")]]
 
     return shown
 
@@ -270,9 +249,9 @@ def plan(sight: Sight) -> list[PlannedCard] | None:
     seat = who_looks(sight)
     if seat is None:
         return None
-    written, made = letters(sight), read(sight, "plans")[seat][: read(sight, "planned")[seat]]
+    codes, made = codes_by_kind(sight), read(sight, "plans")[seat][: read(sight, "planned")[seat]]
     return [
-        {"side": side, "card": written[kind]} for side, kind in zip(sides(read(sight, "seats")), made, strict=False)
+        {"side": side, "card": codes.get(kind)} for side, kind in zip(sides(read(sight, "seats")), made, strict=False)
     ]
 
 
@@ -293,19 +272,23 @@ def order(sight: Sight) -> SideWord | None:
 
 def played(sight: Sight) -> list[list[PlayedCard]]:
     """The cards before every seat. §reveal"""
-    written, seats = letters(sight), read(sight, "seats")
+    codes, seats = codes_by_kind(sight), read(sight, "seats")
     laid, acts, marks = (read(sight, name) for name in ("played", "acts", "marks"))
-    return [list(played_cards(written, sides(seats), laid[seat], acts[seat], marks[seat])) for seat in range(seats)]
+    return [
+        [
+            played_card(side, codes[kind], face, marked)
+            for side, kind, face, marked in zip(sides(seats), laid[seat], acts[seat], marks[seat], strict=True)
+            if kind != NO_CARD
+        ]
+        for seat in range(seats)
+    ]
 
 
-def played_cards(
-    written: list[Any], sides: tuple[SideWord, SideWord], laid: list[int], acts: list[int], marks: list[int]
-) -> Iterator[PlayedCard]:
-    """The cards before one seat. §reveal"""
-    for side, kind, face, marked in zip(sides, laid, acts, marks, strict=True):
-        if kind != NO_CARD:
-            signs = [MARK_WORDS[mark] for mark in DECISIVE if marked >> mark & 1]
-            yield {"side": side, "card": written[kind], "acts": face_shown(face), "marks": signs[:1]}
+@lru_cache(MOST_DRAWN)
+def played_card(side: SideWord, card: Card, face: int, marked: int) -> PlayedCard:
+    """A card that lies face up, and what will happen to it. §reveal §swap"""
+    signs = [MARK_WORDS[mark] for mark in DECISIVE if marked >> mark & 1]
+    return {"side": side, "card": card, "acts": face_shown(face), "marks": signs[:1]}
 
 
 def resolution(sight: Sight) -> Resolution:

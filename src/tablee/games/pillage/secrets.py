@@ -1,7 +1,5 @@
 """Who sees what in Pillage, and worlds that fit what a seat has seen."""
 
-import numpy as np
-
 from tablee.games.bits import count, lowest, nth, only, only_nth
 from tablee.games.chance import Random, below
 from tablee.games.compiled import rule
@@ -43,7 +41,7 @@ PLACES = {**dict.fromkeys(OPEN, BY_ALL), **HIDDEN}
 
 def view(tables: Many, seat: int) -> Many:
     """What a seat is shown: all but the pile, others' plans, and what others took from the pile unseen. §secrets"""
-    return _with_gaps(masked(Sight, PLACES, tables, seat, memory=False), tables)
+    return _sights(tables, seat, memory=False)
 
 
 def views(table: Many) -> Many:
@@ -53,15 +51,35 @@ def views(table: Many) -> Many:
 
 def knowledge(tables: Many, seat: int) -> Many:
     """What a seat could remember besides: in a duel, what the card in front was chosen from. §secrets"""
-    return _with_gaps(masked(Sight, PLACES, tables, seat, memory=True), tables)
+    return _sights(tables, seat, memory=True)
 
 
-def _with_gaps(sights: Many, tables: Many) -> Many:
-    """A gap where one lays a card if one has one, in a duel or with no card at all, tells no plan. §gaps §duel"""
-    is_duel = (tables["seats"] == DUEL)[:, np.newaxis, np.newaxis]
-    is_gap = (tables["planned"][:, :, np.newaxis] > np.arange(SIDES)) & (tables["plans"] == NO_CARD)
-    sights["gaps"] = is_gap & (is_duel | is_gap.all(axis=2, keepdims=True))
+def _sights(tables: Many, seat: int, memory: bool) -> Many:
+    sights = masked(Sight, PLACES, tables, seat, memory)
+    show_gaps(tables, sights)
     return sights
+
+
+@rule
+def show_gaps(tables: Many, sights: Many) -> None:
+    """Where everybody sees that nothing was laid. §gaps"""
+    for i in range(len(tables)):
+        for seat in range(MOST_SEATS):
+            for side in range(SIDES):
+                sights[i].gaps[seat, side] = is_open_gap(tables[i], seat, side)
+
+
+@rule
+def is_open_gap(table: Table, seat: int, side: int) -> bool:
+    """A gap where one lays a card if one has one, in a duel or with no card at all, tells no plan. §gaps §duel"""
+    has_no_card = is_gap(table, seat, LEFT) and is_gap(table, seat, RIGHT)
+    return is_gap(table, seat, side) and (table.seats == DUEL or has_no_card)
+
+
+@rule
+def is_gap(table: Table, seat: int, side: int) -> bool:
+    """Whether a side is decided, and no card lies there. §gaps"""
+    return bool(table.planned[seat] > side and table.plans[seat, side] == NO_CARD)
 
 
 history = None  # what was shown is never hidden again

@@ -1,16 +1,23 @@
 """How players of UGO! write moves, what chance brings, and whole positions."""
 
+from collections.abc import Sequence
+
 from tablee.games.positions import parse_seat
 from tablee.games.ugo.cards import card_code, parse_card
 from tablee.games.ugo.positions import parse_position, position
 from tablee.games.ugo.table import Phase, Table
 
-__all__ = ["move", "outcome", "parse_move", "parse_outcome", "parse_position", "position"]
+__all__ = ["move", "moves", "outcome", "parse_move", "parse_outcome", "parse_position", "position"]
 
 
 def move(table: Table, seat: int, action: int) -> str:
     """Playing a card and naming a card are both written as the card."""
     return card_code(action)
+
+
+def moves(table: Table, seat: int, actions: Sequence[int]) -> list[str]:
+    """Several cards."""
+    return [move(table, seat, action) for action in actions]
 
 
 def parse_move(table: Table, seat: int, text: str) -> int:

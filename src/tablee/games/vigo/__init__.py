@@ -29,12 +29,13 @@ VIGO = Game(
     picture_kind=VigoPicture,
     single_rules=(
         lambda: ending.turns_left(secrets.Sight.one()),
+        lambda: ending.turns_left_after(0, 0),
         lambda: ending.stock_points(0, 0),
         lambda: chests.piece_points(0, 0),
         lambda: chests.key_fits(0),
         lambda: chests.multiplier(0, 0),
         lambda: chests.best_treasure(0, 0),
         lambda: chests.how_many_chests(0, 0),
-        lambda: building.chests_of(secrets.Sight.one(), 0),
+        lambda: building.chests_made(0, 0, 0),
     ),
 )

@@ -66,9 +66,13 @@ def tell_value(steps: Steps, seat: int, kinds: int, doubles: int, colour: int) -
 
 def chests_of(table: Table, seat: int) -> list[Chest]:
     """All chests that a seat could build, by their rank: the most valuable first. §chests"""
+    return chests_made(int(table.stocks[seat]), int(table.doubles[seat]), int(table.colours[seat]))
+
+
+def chests_made(stock: int, doubles: int, colour: int) -> list[Chest]:
+    """All chests that a stock makes for the player of a colour, the most valuable first. §chests"""
     chests = Chest.many(MOST_CHESTS)
-    stock, doubles = int(table.stocks[seat]), int(table.doubles[seat])
-    return list(chests[: list_chests(stock, doubles, int(table.colours[seat]), chests)])
+    return list(chests[: list_chests(stock, doubles, colour, chests)])
 
 
 def chest_tiles(chest: Chest) -> list[int]:

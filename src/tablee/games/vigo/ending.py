@@ -72,7 +72,13 @@ def count_idle_turn(table: Table) -> None:
 @rule
 def turns_left(table: Table) -> int:
     """How many more turns without progress end the game. §safety"""
-    return IDLE_TURNS * int(table.seats) - int(table.idle_turns)
+    return turns_left_after(int(table.idle_turns), int(table.seats))
+
+
+@rule
+def turns_left_after(idle_turns: int, seats: int) -> int:
+    """So many turns without progress end the game, for each player. §safety"""
+    return IDLE_TURNS * seats - idle_turns
 
 
 @rule

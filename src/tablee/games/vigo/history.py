@@ -3,6 +3,7 @@
 from collections import defaultdict, deque
 from collections.abc import Iterable, Mapping
 
+from tablee.games.picture import read
 from tablee.games.story import Event
 from tablee.games.vigo.box import EVENT_TILES, MOST_HELD, Aim
 from tablee.games.vigo.story import Step, event_played
@@ -15,7 +16,7 @@ class TileTrails:
     """Where each tile is that was ever named, and by which events. Of equal tiles in a stock that held longest goes."""
 
     def __init__(self, table: Table) -> None:
-        self.free_events = bool(table.free_events)
+        self.free_events, self.memory_aid = bool(table.free_events), bool(table.memory_aid)
         self.followed = 0  # events
         self.on_cell: dict[int, Trail] = defaultdict(list)
         self.in_stock: dict[tuple[int, int], deque[Trail]] = defaultdict(deque)
@@ -31,9 +32,9 @@ class TileTrails:
 
     def hidden(self, table: Table) -> set[int]:
         """The events that name a tile which is hidden now; with the memory aid nothing is. §secrets §memory-aid"""
-        if table.memory_aid:
+        if self.memory_aid:
             return set()
-        is_open = table.is_open.tolist()
+        is_open = read(table, "is_open")
         return {number for cell, trail in self.on_cell.items() if not is_open[cell] for number in trail}
 
     def veiled(self, event: Event) -> Event:

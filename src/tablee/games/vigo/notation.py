@@ -4,12 +4,15 @@ A cell is written with what it is for: `place F3`, `dolphin F3`, `on F3`; an eve
 written by its tiles, or, to be shorter, by its rank: `build 1` is the most valuable one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
+from tablee.games.picture import read
 from tablee.games.positions import parse_seat
 from tablee.games.seats import seat_at
 from tablee.games.vigo.box import EVENT_TILES, EVENTS, FARTHEST, KINDS, Aim, Direction
 from tablee.games.vigo.building import chest_tiles, chests_of
+from tablee.games.vigo.chests import Chest
 from tablee.games.vigo.positions import parse_position, position
 from tablee.games.vigo.table import (
     BY_CELL,
@@ -29,35 +32,52 @@ from tablee.games.vigo.table import (
 from tablee.games.vigo.tiles import cell_code, line_code, parse_cell, parse_line, parse_tile, tile_code
 from tablee.games.words import Refused
 
-__all__ = ["move", "outcome", "parse_move", "parse_outcome", "parse_position", "position"]
+__all__ = ["move", "moves", "outcome", "parse_move", "parse_outcome", "parse_position", "position"]
 
 SINGLE = {"stay": STAY, "take": TAKE, "end": END, "keep": KEEP}
 SINGLE_CODES = {action: code for code, action in SINGLE.items()}
-CELL_WORDS = {Phase.PLACE: "place", Phase.PUT_BACK: "on", Phase.CALL: "on"}
+CELL_WORDS: dict[int, str] = {Phase.PLACE: "place", Phase.PUT_BACK: "on", Phase.CALL: "on"}
+BUILDING = range(CHESTS, PUTS)
+MOST_WRITTEN = 10_000  # moves that are remembered as they are written: the same ones come up in every turn
 
 
 def move(table: Table, seat: int, action: int) -> str:
     """A move as people write it."""
-    if action in SINGLE_CODES:
-        return SINGLE_CODES[action]
-    if action < SAILING:
-        return f"{_cell_word(table)} {cell_code(action)}"
-    if action < STAY:
-        direction, distance = divmod(action - SAILING, FARTHEST)
-        return f"{Direction(direction).name.lower()} {distance + 1}"
-    if action < CHESTS:
-        return _event_code(table, seat, action)
-    if action < PUTS:
-        return f"build {_chest_code(table, seat, action - CHESTS)}"
-    return f"put {tile_code(action - PUTS)}" if action < CALLS else f"call {tile_code(action - CALLS)}"
+    (written,) = moves(table, seat, [action])
+    return written
+
+
+def moves(table: Table, seat: int, actions: Sequence[int]) -> list[str]:
+    """Several moves: the phase and the chests are looked at once for all of them."""
+    word, seats = _cell_word(table), read(table, "seats")
+    chests = chests_of(table, seat) if any(action in BUILDING for action in actions) else []
+    return [
+        _chest_code(chests, action - CHESTS) if action in BUILDING else _move_code(action, word, seat, seats)
+        for action in actions
+    ]
 
 
 def _cell_word(table: Table) -> str:
     """What a cell is chosen for now."""
-    return CELL_WORDS.get(Phase(table.phase), EVENT_TILES[BY_CELL].name)
+    return CELL_WORDS.get(read(table, "phase"), EVENT_TILES[BY_CELL].name)
 
 
-def _event_code(table: Table, seat: int, action: int) -> str:
+@lru_cache(MOST_WRITTEN)
+def _move_code(action: int, cell_word: str, seat: int, seats: int) -> str:
+    """Any move but building."""
+    if action in SINGLE_CODES:
+        return SINGLE_CODES[action]
+    if action < SAILING:
+        return f"{cell_word} {cell_code(action)}"
+    if action < STAY:
+        direction, distance = divmod(action - SAILING, FARTHEST)
+        return f"{Direction(direction).name.lower()} {distance + 1}"
+    if action < CHESTS:
+        return _event_code(action, seat, seats)
+    return f"put {tile_code(action - PUTS)}" if action < CALLS else f"call {tile_code(action - CALLS)}"
+
+
+def _event_code(action: int, seat: int, seats: int) -> str:
     event = event_of(action)
     name, aim = EVENT_TILES[event].name, action - EVENT_MOVES[event].start
     match EVENT_TILES[event].aim:
@@ -67,12 +87,12 @@ def _event_code(table: Table, seat: int, action: int) -> str:
             return f"{name} {line_code(aim)}"
         case Aim.STOCK:
             step, tile = divmod(aim, KINDS)
-            return f"{name} {seat_at(seat, step + 1, int(table.seats)) + 1} {tile_code(tile)}"
+            return f"{name} {seat_at(seat, step + 1, seats) + 1} {tile_code(tile)}"
 
 
-def _chest_code(table: Table, seat: int, rank: int) -> str:
-    chests = chests_of(table, seat)
-    return " ".join(map(tile_code, chest_tiles(chests[rank]))) if rank < len(chests) else str(rank + 1)
+def _chest_code(chests: Sequence[Chest], rank: int) -> str:
+    tiles = " ".join(map(tile_code, chest_tiles(chests[rank]))) if rank < len(chests) else str(rank + 1)
+    return f"build {tiles}"
 
 
 def parse_move(table: Table, seat: int, text: str) -> int:

@@ -1,10 +1,10 @@
 """What VIGO shows to a seat or a spectator: the bay, the boats, the stocks, and the chests that the own stock makes."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, TypedDict
 
 from tablee.games.bits import members_of
-from tablee.games.picture import Part, Parts, as_it_is, for_rules, of_each_seat, phase_words, read, who_looks
+from tablee.games.picture import Part, Parts, as_it_is, of_each_seat, phase_words, read, who_looks
 from tablee.games.vigo.box import (
     ALL_KINDS,
     BROWN_POINTS,
@@ -30,9 +30,9 @@ from tablee.games.vigo.box import (
     TREASURES,
     EventName,
 )
-from tablee.games.vigo.building import chest_tiles, chests_of
+from tablee.games.vigo.building import chest_tiles, chests_made
 from tablee.games.vigo.chests import Chest, best_treasure, key_fits, multiplier, piece_points
-from tablee.games.vigo.ending import turns_left
+from tablee.games.vigo.ending import turns_left_after
 from tablee.games.vigo.secrets import Sight
 from tablee.games.vigo.table import NOBODY, Phase
 from tablee.games.vigo.tiles import cell_code, parts_of, tile_code
@@ -168,7 +168,11 @@ LYING = [*CODES, None, "hidden"]  # what a cell shows
 CELL_CODES = [*map(cell_code, range(CELLS)), None]
 PIECES = ALL_KINDS >> EVENTS << EVENTS  # and keys
 PHASES: list[Any] = phase_words(Phase)
+IN_TURNS = range(Phase.PLACE, Phase.OVER)  # phases in which it is somebody's turn, be it to put a boat
+AT_SEA = range(Phase.SAIL, Phase.OVER)  # and those after all boats are placed
 COLOURED = {"key", "lid", "bottom", "middle", "lock"}
+MOST_STOCKS = 5_000  # that are remembered: of all stocks on the table, one changes at a time
+MOST_WITH_CHESTS = 500  # stocks of which the chests are remembered, since there can be many
 
 
 def box(sight: Sight) -> VigoBox:
@@ -232,22 +236,26 @@ def turn(sight: Sight) -> TurnShown:
     """Whose turn it is, also to put a boat; nobody's before that and after the end. §placing §turn"""
     new = zip(CODES, read(sight, "new_events"), strict=False)
     return {
-        "seat": read(sight, "turn") if Phase.PLACE <= read(sight, "phase") < Phase.OVER else None,
+        "seat": read(sight, "turn") if read(sight, "phase") in IN_TURNS else None,
         "event_played": bool(read(sight, "event_played")),
         "may_take": bool(read(sight, "may_take")),
-        "new_events": [code for code, which in new for _ in range(which.bit_count())],
+        "new_events": [code for code, which in new if which for _ in range(which.bit_count())],
     }
 
 
 def bay(sight: Sight) -> list[list[Tile | None]]:
     """What lies on every cell, as everybody sees it. §bay §secrets"""
-    lying = zip(read(sight, "tiles"), read(sight, "is_open"), strict=True)
-    shown = [LYING[tile if is_open else HIDDEN] for tile, is_open in lying]
+    tiles = read(sight, "tiles")
+    if read(sight, "memory_aid"):  # then hidden ones have a face here too: that of a ghost
+        tiles = [tile if is_open else HIDDEN for tile, is_open in zip(tiles, read(sight, "is_open"), strict=True)]
+    shown = [LYING[tile] for tile in tiles]
     return [shown[row::ROWS] for row in range(ROWS)]
 
 
 def ghosts(sight: Sight) -> dict[Cell, Tile]:
-    """The faces of hidden tiles that the memory aid shows. §memory-aid"""
+    """The faces of hidden tiles that the memory aid shows; without it there are none. §memory-aid"""
+    if not read(sight, "memory_aid"):
+        return {}
     lying = enumerate(zip(read(sight, "tiles"), read(sight, "is_open"), strict=True))
     return {cell_code(cell): CODES[tile] for cell, (tile, is_open) in lying if not is_open and tile != HIDDEN}
 
@@ -260,10 +268,11 @@ def boats(sight: Sight) -> list[Cell | None]:
 def stocks(sight: Sight) -> list[list[Tile]]:
     """The tiles in front of every player. §taking"""
     kinds, doubles, events = (read(sight, name) for name in ("stocks", "doubles", "events"))
-    return [stock(kinds[seat], doubles[seat], events[seat]) for seat in range(read(sight, "seats"))]
+    return [stock(kinds[seat], doubles[seat], tuple(events[seat])) for seat in range(read(sight, "seats"))]
 
 
-def stock(kinds: int, doubles: int, events: list[int]) -> list[Tile]:
+@lru_cache(MOST_STOCKS)
+def stock(kinds: int, doubles: int, events: tuple[int, ...]) -> list[Tile]:
     """The tiles of a stock, sorted as chests list them."""
     events_held = [event for event, copies in enumerate(events) for _ in range(copies)]
     pieces = members_of(kinds & PIECES) + members_of(doubles)
@@ -296,8 +305,14 @@ def chests(sight: Sight) -> list[ChestShown]:
     seat = who_looks(sight)
     if seat is None:
         return []
-    colour = read(sight, "colours")[seat]
-    return [chest_shown(chest, colour) for chest in chests_of(for_rules(sight), seat)]
+    kinds, doubles, colours = (read(sight, name) for name in ("stocks", "doubles", "colours"))
+    return chests_shown(kinds[seat] & PIECES, doubles[seat], colours[seat])
+
+
+@lru_cache(MOST_WITH_CHESTS)
+def chests_shown(kinds: int, doubles: int, colour: int) -> list[ChestShown]:
+    """What some pieces and keys make for the player of a colour, the most valuable first. §chests"""
+    return [chest_shown(chest, colour) for chest in chests_made(kinds, doubles, colour)]
 
 
 def chest_shown(chest: Chest, colour: int) -> ChestShown:
@@ -305,7 +320,7 @@ def chest_shown(chest: Chest, colour: int) -> ChestShown:
     kinds, doubles = int(chest.kinds), int(chest.doubles)
     times = multiplier(kinds, doubles)
     return {
-        "pieces": [{"tile": CODES[tile], "points": points_of(tile, colour)} for tile in chest_tiles(chest)],
+        "pieces": [piece_shown(tile, colour) for tile in chest_tiles(chest)],
         "fitting_key": MATCHING_KEY_POINTS if key_fits(kinds) else 0,
         "treasure": TREASURES[best_treasure(kinds, doubles)] if times > 1 else None,
         "times": times,
@@ -314,9 +329,9 @@ def chest_shown(chest: Chest, colour: int) -> ChestShown:
 
 
 @cache
-def points_of(tile: int, colour: int) -> int:
+def piece_shown(tile: int, colour: int) -> PiecePoints:
     """A piece or key of a chest. §value"""
-    return piece_points(tile, colour)
+    return {"tile": CODES[tile], "points": piece_points(tile, colour)}
 
 
 def ships_found(sight: Sight) -> int:
@@ -332,10 +347,10 @@ def gone(sight: Sight) -> dict[Tile, int]:
 
 def countdown(sight: Sight) -> Countdown:
     """The turns left before the safety end. §safety"""
-    is_turn = Phase.SAIL <= read(sight, "phase") < Phase.OVER
+    idle_turns, seats = read(sight, "idle_turns"), read(sight, "seats")
     return {
-        "turns_left": turns_left(for_rules(sight)),
-        "is_counting": is_turn and read(sight, "idle_turns") >= read(sight, "seats"),
+        "turns_left": turns_left_after(idle_turns, seats),
+        "is_counting": read(sight, "phase") in AT_SEA and idle_turns >= seats,
         "is_progress": bool(read(sight, "is_progress")),
         "fewest_in_bay": read(sight, "fewest_in_bay"),
     }
@@ -349,8 +364,8 @@ PICTURE: Parts = (
     Part("phase", ("phase",), phase),
     Part("first", ("phase", "first"), first),
     Part("turn", ("phase", "turn", "event_played", "may_take", "new_events"), turn),
-    Part("bay", ("tiles", "is_open"), bay),
-    Part("ghosts", ("tiles", "is_open"), ghosts),
+    Part("bay", ("memory_aid", "tiles", "is_open"), bay),
+    Part("ghosts", ("memory_aid", "tiles", "is_open"), ghosts),
     Part("boats", ("seats", "boats"), boats),
     Part("stocks", ("seats", "stocks", "doubles", "events"), stocks),
     Part("lifted", ("lifted",), lifted),
