@@ -168,6 +168,15 @@ def test_a_veil_shows_what_the_places_say(agreement: Agreement) -> None:
             assert game.knowledge(tables[number], seat).tobytes() == secrets.knowledge(tables, seat)[number].tobytes()
 
 
+@EVERY_OPTION
+def test_all_seats_at_once_see_what_each_sees(agreement: Agreement) -> None:
+    game = agreement.game
+    for table in some_moments(agreement, Random.seeded(66), one_in=20):
+        views = game.secrets.views(row_of(table))
+        one_by_one = [game.view(table, seat).tobytes() for seat in (*range(agreement.seats), SPECTATOR)]
+        assert [view.tobytes() for view in views] == one_by_one
+
+
 def test_a_row_is_remembered_table_by_table() -> None:
     """Tables with the memory aid beside tables without it."""
     agreement = next(one for one in with_every_option() if one.game.name == "vigo")

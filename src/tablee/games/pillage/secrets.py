@@ -46,7 +46,9 @@ def view(tables: Many, seat: int) -> Many:
 
 def views(table: Many) -> Many:
     """What each seat is shown, and a spectator last."""
-    return _with_gaps(masked_for_all(Sight, PLACES, table, memory=False), table)
+    sights = masked_for_all(Sight, PLACES, table, memory=False)
+    show_gaps(table, sights)
+    return sights
 
 
 def knowledge(tables: Many, seat: int) -> Many:
@@ -62,11 +64,12 @@ def _sights(tables: Many, seat: int, memory: bool) -> Many:
 
 @rule
 def show_gaps(tables: Many, sights: Many) -> None:
-    """Where everybody sees that nothing was laid. §gaps"""
-    for i in range(len(tables)):
+    """Where everybody sees that nothing was laid, each at their own table or all at one. §gaps"""
+    for i in range(len(sights)):
+        table = tables[min(i, len(tables) - 1)]
         for seat in range(MOST_SEATS):
             for side in range(SIDES):
-                sights[i].gaps[seat, side] = is_open_gap(tables[i], seat, side)
+                sights[i].gaps[seat, side] = is_open_gap(table, seat, side)
 
 
 @rule
