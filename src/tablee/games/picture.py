@@ -39,6 +39,30 @@ class Part:
     drawn: Callable[[Sight], Plain]
 
 
+@dataclass(frozen=True, eq=False)
+class SeatsPart(Part):
+    """A part with an entry for each seat: only those entries are drawn again whose own numbers have changed.
+
+    `by_seat` are the fields of which each seat has its own numbers; the others change only together with those.
+    """
+
+    by_seat: tuple[str, ...]
+    drawn_for: Callable[[Sight, int], Plain]
+
+
+def each_seat(
+    name: str, by_seat: tuple[str, ...], drawn_for: Callable[[Sight, int], Plain], others: tuple[str, ...] = ()
+) -> SeatsPart:
+    """A part that is drawn seat by seat."""
+    return SeatsPart(
+        name,
+        ("seats", *by_seat, *others),
+        lambda sight: [drawn_for(sight, seat) for seat in range(read(sight, "seats"))],
+        by_seat,
+        drawn_for,
+    )
+
+
 Parts = tuple[Part, ...]
 
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any, Literal, TypedDict
 
 from tablee.games.bits import members_of
-from tablee.games.picture import Part, Parts, as_it_is, of_each_seat, phase_words, read, who_looks
+from tablee.games.picture import Part, Parts, as_it_is, each_seat, of_each_seat, phase_words, read, who_looks
 from tablee.games.ugo.box import (
     BONUS,
     CARDS,
@@ -212,14 +212,10 @@ def codes_of(cards: int) -> list[Card]:
     return [CODES[card] for card in members_of(cards)]
 
 
-def kingdoms(sight: Sight) -> list[KingdomShown]:
-    """Every kingdom, space by space. §kingdom"""
-    cards, tops, depths, farmers = (read(sight, name) for name in ("kingdoms", "tops", "depths", "farmers"))
-    return [kingdom(cards[seat], tops[seat], depths, farmers[seat]) for seat in range(read(sight, "seats"))]
-
-
-def kingdom(cards: int, tops: list[int], depths: list[int], farmers: int) -> KingdomShown:
-    """A kingdom with its worth so far. §scoring"""
+def kingdom(sight: Sight, seat: int) -> KingdomShown:
+    """A kingdom, space by space, with its worth so far. §kingdom §scoring"""
+    cards, farmers = read(sight, "kingdoms")[seat], read(sight, "farmers")[seat]
+    tops, depths = read(sight, "tops")[seat], read(sight, "depths")
     spaces = [space_shown(space, top, *pile_under(top, cards, depths), farmers) for space, top in enumerate(tops)]
     return {"spaces": spaces, "farmers": farmers, "points": sum(space["points"] for space in spaces)}
 
@@ -260,7 +256,7 @@ PICTURE: Parts = (
     Part("hand", ("seats", "seat", "hands"), hand),
     Part("held", ("seats", "held"), of_each_seat("held")),
     Part("aside", ("unseen",), as_it_is("unseen")),
-    Part("kingdoms", ("seats", "kingdoms", "tops", "depths", "farmers"), kingdoms),
+    each_seat("kingdoms", ("kingdoms", "tops", "farmers"), kingdom, others=("depths",)),
     Part("supply", ("farmer_supply", "farmers"), supply),
     Part("scores", ("seats", "scores"), of_each_seat("scores")),
 )

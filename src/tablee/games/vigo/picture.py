@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from typing import Any, Literal, TypedDict
 
 from tablee.games.bits import members_of
-from tablee.games.picture import Part, Parts, as_it_is, of_each_seat, phase_words, read, who_looks
+from tablee.games.picture import Part, Parts, as_it_is, each_seat, of_each_seat, phase_words, read, who_looks
 from tablee.games.vigo.box import (
     ALL_KINDS,
     BROWN_POINTS,
@@ -265,10 +265,10 @@ def boats(sight: Sight) -> list[Cell | None]:
     return [CELL_CODES[cell] for cell in read(sight, "boats")[: read(sight, "seats")]]
 
 
-def stocks(sight: Sight) -> list[list[Tile]]:
-    """The tiles in front of every player. §taking"""
-    kinds, doubles, events = (read(sight, name) for name in ("stocks", "doubles", "events"))
-    return [stock(kinds[seat], doubles[seat], tuple(events[seat])) for seat in range(read(sight, "seats"))]
+def stock_of(sight: Sight, seat: int) -> list[Tile]:
+    """The tiles in front of a player. §taking"""
+    kinds, doubles, events = (read(sight, name)[seat] for name in ("stocks", "doubles", "events"))
+    return stock(kinds, doubles, tuple(events))
 
 
 @lru_cache(MOST_STOCKS)
@@ -367,7 +367,7 @@ PICTURE: Parts = (
     Part("bay", ("memory_aid", "tiles", "is_open"), bay),
     Part("ghosts", ("memory_aid", "tiles", "is_open"), ghosts),
     Part("boats", ("seats", "boats"), boats),
-    Part("stocks", ("seats", "stocks", "doubles", "events"), stocks),
+    each_seat("stocks", ("stocks", "doubles", "events"), stock_of),
     Part("lifted", ("lifted",), lifted),
     Part("ten_tiles", ("seats", "held", "forgetful", "caller"), ten_tiles),
     Part("chests", ("seats", "seat", "colours", "stocks", "doubles"), chests),

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tablee.games import GAMES
 from tablee.games.contract import Game
-from tablee.games.picture import Part, Plain, Reading, draw, note_changes
+from tablee.games.picture import Part, Plain, Reading, SeatsPart, draw, note_changes
 from tablee.games.secrecy import Seen
 
 
@@ -32,20 +32,12 @@ class Redrawn(Struct, frozen=True):
 
 
 class PictureChange(Struct, frozen=True):
-    """What a seat was shown before and is shown now: what lies open to all, and what is its own."""
+    """What a seat was shown before and is shown now; what of it lies open to all; and by its path all that differs."""
 
     before: Shown
     now: Shown
     open: Redrawn
-    own: Redrawn
-
-    @property
-    def changed(self) -> dict[str, Plain]:
-        """What is different in the picture, by its path."""
-        return self.open.changed | self.own.changed
-
-
-NOTHING = Redrawn({}, {})
+    changed: dict[str, Plain]
 
 
 class PictureRenderer:
@@ -68,41 +60,78 @@ class PictureRenderer:
         bits = int.from_bytes(sight)
         different = before.bits ^ bits
         if other and not ((before.bits ^ other.before.bits) | (bits ^ other.now.bits)) & self._open.mask:
-            opened = other.open
+            opened, reading = other.open, None
         else:
-            opened = self._open.redrawn(different, before, sight)
-        own = self._own.redrawn(different, before, sight)
-        return PictureChange(before, Shown(bits, before.picture | opened.drawn | own.drawn), opened, own)
+            reading = Reading(self._kind, sight)
+            opened = self._open.redrawn(different, before.picture, reading)
+        if not different & self._own.mask:
+            return PictureChange(before, Shown(bits, before.picture | opened.drawn), opened, opened.changed)
+        own = self._own.redrawn(different, before.picture, reading or Reading(self._kind, sight))
+        now = Shown(bits, before.picture | opened.drawn | own.drawn)
+        return PictureChange(before, now, opened, opened.changed | own.changed)
 
 
 class Layer:
     """Parts of a picture that lie open to all, or that are a seat's own."""
 
     def __init__(self, parts: Iterable[Part], kind: np.dtype[Any]) -> None:
-        self._kind, self._parts = kind, [(part, mask_of(part.fields, kind)) for part in parts]
+        self._parts = [
+            SeatsDrawing(part, kind) if isinstance(part, SeatsPart) else Drawing(part, kind) for part in parts
+        ]
         self.mask = 0
-        for _, mask in self._parts:
-            self.mask |= mask
+        for part in self._parts:
+            self.mask |= part.mask
 
-    def redrawn(self, different: int, before: Shown, sight: bytes) -> Redrawn:
+    def redrawn(self, different: int, before: dict[str, Plain], reading: Reading) -> Redrawn:
         """The parts that are drawn from what is different."""
-        if not different & self.mask:
-            return NOTHING
-        redrawn, reading = Redrawn({}, {}), Reading(self._kind, sight)
-        for part, mask in self._parts:
-            if different & mask:
-                name, drawn = part.name, part.drawn(reading)
-                redrawn.drawn[name] = drawn
-                if before.picture[name] != drawn:
-                    note_changes(name, before.picture[name], drawn, redrawn.changed)
-        return redrawn
+        drawn: dict[str, Plain] = {}
+        changed: dict[str, Plain] = {}
+        for part in self._parts:
+            if different & part.mask:
+                name, was = part.name, before[part.name]
+                drawn[name] = now = part.redrawn(different, was, reading)
+                if was != now:
+                    note_changes(name, was, now, changed)
+        return Redrawn(drawn, changed)
 
 
-def mask_of(fields: tuple[str, ...], kind: np.dtype[Any]) -> int:
-    """The bits of a sight that lie in some of its fields: of what is different, one comparison tells if it matters."""
+class Drawing:
+    """How a part is drawn again, and the bits of a sight that it is drawn from."""
+
+    def __init__(self, part: Part, kind: np.dtype[Any]) -> None:
+        self.name, self._drawn, self.mask = part.name, part.drawn, mask_of(part.fields, kind)
+
+    def redrawn(self, _different: int, _was: Plain, reading: Reading) -> Plain:
+        """The part now."""
+        return self._drawn(reading)
+
+
+class SeatsDrawing(Drawing):
+    """The same for a part with an entry for each seat: those of which nothing is different stay as they are."""
+
+    def __init__(self, part: SeatsPart, kind: np.dtype[Any]) -> None:
+        super().__init__(part, kind)
+        seats = range(min(kind[name].shape[0] for name in part.by_seat))
+        self._drawn_for, self._masks = part.drawn_for, [mask_of(part.by_seat, kind, seat) for seat in seats]
+
+    def redrawn(self, different: int, was: Plain, reading: Reading) -> Plain:
+        """The part now."""
+        masks, drawn_for = self._masks, self._drawn_for
+        return [drawn_for(reading, seat) if different & masks[seat] else old for seat, old in enumerate(was)]
+
+
+def drawing_of(part: Part, kind: np.dtype[Any]) -> Drawing:
+    """How a part of some kind of sight is drawn again."""
+    return SeatsDrawing(part, kind) if isinstance(part, SeatsPart) else Drawing(part, kind)
+
+
+def mask_of(fields: tuple[str, ...], kind: np.dtype[Any], seat: int | None = None) -> int:
+    """The bits of a sight that lie in some of its fields, of all seats or one: of what is different, one comparison
+    tells whether it matters."""
     mask = np.zeros(1, kind)
     for name in fields:
-        mask[name] = np.frombuffer(b"\xff" * mask[name].nbytes, mask[name].dtype).reshape(mask[name].shape)
+        field = mask[name] if seat is None else mask[name][:, seat : seat + 1]
+        field[...] = np.frombuffer(b"\xff" * field.nbytes, field.dtype).reshape(field.shape)
     return int.from_bytes(mask.tobytes())
 
 
