@@ -88,8 +88,8 @@ class Secrets(Protocol):
     def view(self, tables: Many, seat: int) -> Many:
         """What the seat is shown now, for each table of a row."""
 
-    def views(self, table: Many) -> Many:
-        """What each seat is shown of one table, and a spectator last."""
+    def views(self, table: Many) -> list[bytes]:
+        """What each seat is shown of one table, and a spectator last, as bytes."""
 
     def knowledge(self, tables: Many, seat: int) -> Many:
         """What it could remember besides."""

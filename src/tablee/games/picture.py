@@ -18,6 +18,9 @@ True
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
+from math import prod
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -117,8 +120,10 @@ def _put(whole: Plain, path: list[str], drawn: Plain) -> Plain:
 
 def read(sight: Sight, name: str) -> Any:
     """A field of a sight as plain numbers: one, or lists of them."""
-    field = sight[name] if type(sight) is Reading else np.void.__getitem__(sight, name)
-    return field if type(field) is int else field.tolist()
+    if type(sight) is not Reading:
+        return np.void.__getitem__(sight, name).tolist()
+    place = sight.places[name]
+    return [sight.numbers[row] for row in place] if isinstance(place, list) else sight.numbers[place]
 
 
 def for_rules(sight: Sight) -> Sight:
@@ -126,17 +131,47 @@ def for_rules(sight: Sight) -> Sight:
     return sight.record() if type(sight) is Reading else sight
 
 
-class Reading(dict[str, Any]):
-    """A sight of which all fields are taken out at once: for many fields, ten times as fast as one after another."""
+class Reading:
+    """A sight of which all numbers are read at once: for many fields, ten times as fast as one after another."""
+
+    __slots__ = ("_kind", "_seen", "numbers", "places")
 
     def __init__(self, kind: np.dtype[Any], seen: bytes) -> None:
         self._kind, self._seen = kind, seen
-        (fields,) = np.frombuffer(seen, kind).tolist()
-        super().__init__(zip(kind.names or (), fields, strict=True))
+        layout, self.places = _layout(kind)
+        self.numbers = list(layout.unpack(seen))
 
     def record(self) -> Any:
         """The sight as a record."""
         return row_with(bytearray(self._seen), self._kind)[0]
+
+
+CODES = {"u1": "B", "i1": "b", "u2": "H", "i2": "h", "u4": "I", "i4": "i", "u8": "Q", "i8": "q", "f8": "d"}
+NumberPlace = int | slice | list[slice]
+"""Where the numbers of a field are: one, a list of them, or rows."""
+
+
+@cache
+def _layout(kind: np.dtype[Any]) -> tuple[Struct, dict[str, NumberPlace]]:
+    """How the bytes of a record are read, and where the numbers of each field are."""
+    code, places, first = "=", {}, 0
+    for name, (field, *_) in (kind.fields or {}).items():
+        count = prod(field.shape)
+        places[name] = _place(first, field.shape)
+        code += f"{count}{CODES[field.base.str[1:]]}"
+        first += count
+    return Struct(code), places
+
+
+def _place(first: int, shape: tuple[int, ...]) -> NumberPlace:
+    match shape:
+        case ():
+            return first
+        case (length,):
+            return slice(first, first + length)
+        case (rows, length):
+            return [slice(begin, begin + length) for begin in range(first, first + rows * length, length)]
+    raise TypeError(f"no picture reads a field of {len(shape)} dimensions")
 
 
 def as_it_is(name: str) -> Callable[[Sight], Plain]:

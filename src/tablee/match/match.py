@@ -15,7 +15,7 @@ from tablee.games.bits import is_several, members_of
 from tablee.games.checked import Acted, Standing
 from tablee.games.contract import Game, Sight, Table
 from tablee.games.options import Value, agreed
-from tablee.games.record import Many, one_by_one, row_of
+from tablee.games.record import Many, row_of
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.steps import BARE
 from tablee.games.story import Event, told_later, told_to
@@ -187,11 +187,11 @@ class Match:
 
     def _row_for(self, seat: int) -> Many:
         """The table of which a seat is asked: its own, where it has chosen a part."""
-        return self._choices.standing(seat, self._row).tables[-1]
+        return self._choices.standing(seat, self._row).tables[-1] if seat in self._choices else self._row
 
     def _row_chosen(self, seat: int) -> Many:
         """The table as a seat has it before itself: with all that it has chosen."""
-        return self._choices.of(seat, self._row).tables[-1]
+        return self._choices.of(seat, self._row).tables[-1] if seat in self._choices else self._row
 
     # The log
 
@@ -356,7 +356,7 @@ class Match:
 
     def parts(self, seat: int) -> int:
         """How many parts of its secret choice a seat has given and is not asked for any more."""
-        return len(self._choices.standing(seat, self._row).actions)
+        return len(self._choices.standing(seat, self._row).actions) if seat in self._choices else 0
 
     def agreeing(self) -> list[int]:
         """The seats that agree to end the match here."""
@@ -379,7 +379,7 @@ class Match:
         if seat in self._choices:
             return self._view(seat).tobytes()
         if self._shown is None:
-            self._shown = one_by_one(self.game.secrets.views(self._row))
+            self._shown = self.game.secrets.views(self._row)
         return self._shown[min(seat, len(self.players))]
 
     def _view(self, seat: int) -> Many:

@@ -36,9 +36,9 @@ def view(tables: Many, seat: int) -> Many:
     return masked(Sight, PLACES, tables, seat, memory=False)
 
 
-def views(table: Many) -> Many:
+def views(table: Many) -> list[bytes]:
     """What each seat is shown, and a spectator last."""
-    return masked_for_all(Sight, PLACES, table, memory=False)
+    return masked_for_all(Sight, PLACES, table)
 
 
 def knowledge(tables: Many, seat: int) -> Many:

@@ -44,11 +44,9 @@ def view(tables: Many, seat: int) -> Many:
     return _sights(tables, seat, memory=False)
 
 
-def views(table: Many) -> Many:
+def views(table: Many) -> list[bytes]:
     """What each seat is shown, and a spectator last."""
-    sights = masked_for_all(Sight, PLACES, table, memory=False)
-    show_gaps(table, sights)
-    return sights
+    return masked_for_all(Sight, PLACES, table, add=show_gaps)
 
 
 def knowledge(tables: Many, seat: int) -> Many:

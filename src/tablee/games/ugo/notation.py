@@ -17,7 +17,7 @@ def move(table: Table, seat: int, action: int) -> str:
 
 def moves(table: Table, seat: int, actions: Sequence[int]) -> list[str]:
     """Several cards."""
-    return [move(table, seat, action) for action in actions]
+    return list(map(card_code, actions))
 
 
 def parse_move(table: Table, seat: int, text: str) -> int:

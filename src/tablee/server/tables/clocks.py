@@ -36,8 +36,10 @@ class Clockwork:
     def ask(self, question: int, awaited: Collection[int], now: int) -> None:
         """Note who is asked from now on; whoever was asked the same before goes on where the time stood."""
         if question != self._question:
-            self._asked, self._question = {}, question
+            self._question = question
             self._spent = {seat: self._ahead[seat].pop() for seat in awaited if self._ahead[seat]}
+            self._asked = {seat: now - self._spent.get(seat, 0) for seat in awaited}
+            return
         asked = {seat: self._asked.get(seat, now - self._spent.get(seat, 0)) for seat in awaited}
         self._spent |= {seat: self.used(seat, now) for seat in self._asked if seat not in asked}
         self._asked = asked

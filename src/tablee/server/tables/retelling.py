@@ -27,9 +27,9 @@ class Retelling:
 
         Asked once for whatever followers are told, and for a newcomer, who is told the whole story as it reads now.
         """
-        if match.game.secrets.history is None:
-            return {}
-        history = self._follow(match, match.game.secrets.history)
+        follows = match.game.secrets.history
+        assert follows, "asked only where what was shown can be hidden again"
+        history = self._follow(match, follows)
         before, self._hidden = self._hidden, history.hidden(match.table)
         changed = sorted(place for place in before ^ self._hidden if place < len(self._events))
         return {place: self._read(history, place) for place in changed}

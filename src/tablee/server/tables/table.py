@@ -55,7 +55,7 @@ class Table(Seating):
         super().__post_init__()
         self._renderer, self._writer = renderer_of(self.game.name), writer_of(self.game.name)
         self._shown: dict[int, Shown] = {}  # what each seat was shown last
-        self._retelling = Retelling()
+        self._can_hide, self._retelling = self.game.secrets.history is not None, Retelling()
         self._texts: dict[str, Texts] = {}
 
     # Who is here
@@ -94,6 +94,8 @@ class Table(Seating):
     ) -> None:
         """What happened, for every follower, or one seat, as that seat sees it, when the rows are on disk."""
         bulletin = Bulletin(self, self.playing(), told)
+        if answering and answering[0] in self.followers:  # for whom most is new: the others share what was drawn
+            bulletin.frame(self.followers[answering[0]], answering[0].words)
         frames = [
             (connection, bulletin.frame(seat, connection.words))
             for connection, seat in self.followers.items()
@@ -141,7 +143,7 @@ class Table(Seating):
 
     def retold(self, match: Match) -> dict[int, Event]:
         """Events that were told before and read otherwise now, by their places in the story."""
-        return self._retelling.news(match)
+        return self._retelling.news(match) if self._can_hide else {}
 
     def lines(self, events: Iterable[Event], words: str | None) -> list[Raw]:
         """Events that somebody is told."""
@@ -269,7 +271,7 @@ class Bulletin:
         self._stories: dict[str | None, Story] = {}
         self._is_shorter = bool(match.log) and isinstance(match.log[-1], TakeBack)
         self._changes: dict[int, PictureChange] = {}
-        self._retold: dict[int, Event] | None = None
+        self._retold = table.retold(match)
         self._frames: dict[tuple[int, str | None], bytes] = {}
         self._update = Update(
             table=table.id,
@@ -294,18 +296,15 @@ class Bulletin:
         update.changes, update.asked = self._change(seat).changed, table.asked(match, seat)
         update.story = self._story(words).told_to(seat)
         update.story_from = len(match.story(seat)) if self._is_shorter else None
-        update.retold = self._retold_lines(words)
+        if self._retold:
+            lines = table.lines(self._retold.values(), words)
+            update.retold = dict(zip(self._retold, lines, strict=True))
         return json.encode(update)
 
     def _story(self, words: str | None) -> Story:
         if words not in self._stories:
             self._stories[words] = self._table.story(self._told, words)
         return self._stories[words]
-
-    def _retold_lines(self, words: str | None) -> dict[int, Raw]:
-        if self._retold is None:
-            self._retold = self._table.retold(self._match)
-        return dict(zip(self._retold, self._table.lines(self._retold.values(), words), strict=True))
 
     def _change(self, seat: int) -> PictureChange:
         if seat not in self._changes:

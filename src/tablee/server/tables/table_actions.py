@@ -26,7 +26,7 @@ def decide(table: Table, connection: Connection, intent: Decide) -> None:
     """Somebody answers the question of the table, with an action or a move as people write it."""
     match, seat = table.playing(), table.seat_at(connection.person.id)
     _check_decides(match, seat)
-    if intent.part not in (None, match.parts(seat)):
+    if intent.part is not None and intent.part != match.parts(seat):
         raise Refused("stale-part")
     submit(table, seat, _action(match, seat, intent), intent.question, (connection, intent.id))
 

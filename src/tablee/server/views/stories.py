@@ -46,8 +46,13 @@ class Story(NamedTuple):
 
     def told_to(self, seat: int) -> list[Raw]:
         """The lines for a seat, or a spectator."""
-        heard = [told.line if told.seat is None or told.seat == seat else told.for_others for told in self.lines]
-        return [line for line in heard if line is not None]
+        heard = []
+        for whom, line, for_others in self.lines:
+            if whom is None or whom == seat:
+                heard.append(line)
+            elif for_others is not None:
+                heard.append(for_others)
+        return heard
 
 
 LineCache = dict[Step, ToldLine]
