@@ -55,7 +55,7 @@ def check_standing(game: Game, table: Any, standing: Standing) -> None:
     assert standing.is_over == rules.is_over(table)
     assert standing.scores == tuple(rules.score(table, seat) for seat in seats)
     legal = [[] if standing.is_over else legal_by_rules(game, table, seat) for seat in seats]
-    assert list(standing.legal) == legal
+    assert standing.legal == legal
 
 
 def legal_by_rules(game: Game, table: Any, seat: int) -> list[int]:

@@ -111,7 +111,7 @@ class Standing(NamedTuple):
     is_over: bool
     chances: int  # how many draws chance has
     scores: tuple[int, ...]
-    legal: tuple[list[int], ...]  # what each seat may do, awaited or not
+    legal: list[list[int]]  # what each seat may do, awaited or not
 
 
 class Acted(NamedTuple):
@@ -132,19 +132,23 @@ class Scratch(threading.local):
 
     def standing(self) -> Standing:
         """What the last call noted."""
-        _, awaited, is_over, chances, seats, *rest = self.numbers.tolist()
-        choices = rest[MOST_SEATS : MOST_SEATS + seats]
+        return self._standing(self.numbers.tolist())
+
+    def acted(self) -> Acted | None:
+        """What the last call did; None for what it refused."""
+        numbers: list[int] = self.numbers.tolist()
+        steps = numbers[0]
+        return None if steps == REFUSED else Acted(self.rows[:steps].tobytes(), self._standing(numbers))
+
+    def _standing(self, numbers: list[int]) -> Standing:
+        _, awaited, is_over, chances, seats, *scores = numbers
+        choices = scores[MOST_SEATS : MOST_SEATS + seats]
         actions: list[int] = self.actions[: sum(choices)].tolist()
         legal, begin = [], 0
         for number in choices:
             legal.append(actions[begin : begin + number])
             begin += number
-        return Standing(awaited, bool(is_over), chances, tuple(rest[:seats]), tuple(legal))
-
-    def acted(self) -> Acted | None:
-        """What the last call did; None for what it refused."""
-        length = int(self.numbers[0])
-        return None if length == REFUSED else Acted(self.rows[:length].tobytes(), self.standing())
+        return Standing(awaited, bool(is_over), chances, tuple(scores[:seats]), legal)
 
 
 class CheckedRules:

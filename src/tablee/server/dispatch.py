@@ -111,6 +111,7 @@ class Dispatcher:
         self._decoder = json.Decoder(AnyIntent)
         self._waiting: dict[Connection, deque[Intent]] = {}
         self._nonsense: dict[Connection, int] = {}
+        self.received = 0  # messages
 
     def forget(self, connection: Connection) -> None:
         """A connection has ended."""
@@ -119,6 +120,7 @@ class Dispatcher:
 
     def receive(self, connection: Connection, message: bytes) -> None:
         """Answer a message, at once or when its table was read from disk."""
+        self.received += 1
         if not self._limits.allow(rate_limits.MESSAGES, connection.person.id):
             connection.hang_up(POLICY_VIOLATION, "too many messages")
             return

@@ -11,6 +11,7 @@ from tablee.server.net.connections import Connections
 from tablee.server.net.late_answers import LateAnswers
 from tablee.server.net.rate_limits import Limits
 from tablee.server.ops.background import BackgroundTasks
+from tablee.server.ops.garbage import collect_when_quiet
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.ops.settings import Settings
 from tablee.server.status import WAITING, Status
@@ -75,6 +76,7 @@ class GameServer:
         self.background.run(self._load_all(Status.PLAYING))
         self.background.run(self._close_abandoned())
         self.background.run(self._note_life())
+        self.background.run(collect_when_quiet(lambda: self.dispatcher.received))
         self.background.run(self.recovery.run())
 
     async def _load_all(self, *statuses: Status) -> None:

@@ -1,7 +1,6 @@
 """Running the server: uvicorn with our line, our logs and its graceful end."""
 
 import errno
-import gc
 import logging
 import socket
 import sys
@@ -16,8 +15,9 @@ from tablee.games.words import Refused
 from tablee.server.app import application
 from tablee.server.net.http import HttpProtocol
 from tablee.server.net.websocket import WebSocketProtocol
-from tablee.server.ops import logs
+from tablee.server.ops import garbage, logs
 from tablee.server.ops.settings import Settings
+from tablee.server.rehearsal import rehearse
 from tablee.server.store.backup import check_usable
 from tablee.server.store.data_folder import database_in, held, make_private
 
@@ -31,8 +31,7 @@ BACKLOG = 512
 MOST_FILES = 65_536  # that may be open at once, connections among them
 GRACE_SECONDS = 5  # for requests in hand, when the server is stopped
 
-GARBAGE = 50_000  # new objects before the collector looks for garbage among them
-TURN_SECONDS = 0.0005
+TURN_SECONDS = 0.0005  # threads take turns often: the one that writes to the disk must not wait for a busy loop
 
 EVERYWHERE = ("0.0.0.0", "::")  # hosts that mean every network of this machine
 
@@ -89,17 +88,6 @@ def config_of(settings: Settings) -> uvicorn.Config:
     )
 
 
-def settle_down() -> None:
-    """What was loaded stays, so the collector of garbage need not look at it; and threads take turns often.
-
-    The thread that writes to the disk must not wait for a busy loop.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(GARBAGE, 20, 100)
-    sys.setswitchinterval(TURN_SECONDS)
-
-
 def make_room() -> None:
     """Let the system give as many connections as it would: by default it often gives a thousand."""
     if sys.platform != "win32":
@@ -118,7 +106,9 @@ def serve(settings: Settings, announce: Announce) -> None:
         address = address_of(settings.host, listener.getsockname()[1])
         folder.tell(address)
         config = config_of(settings)
-        settle_down()
+        rehearse()
+        garbage.settle_down()
+        sys.setswitchinterval(TURN_SECONDS)
         make_room()
         Server(config, address, announce).run([listener])
 

@@ -1,6 +1,6 @@
 """What UGO! shows to a seat or a spectator: the kingdoms, the trick, the own hand, and how many cards others hold."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Literal, TypedDict
 
 from tablee.games.bits import members_of
@@ -92,13 +92,18 @@ class TrickShown(TypedDict):
     to_lay: list[Card]
 
 
-class SpaceShown(TypedDict):
-    """The cards on a space from the bottom to the top, the places that are filled and missing, the points. §scoring"""
+class SpaceWorth(TypedDict):
+    """The places of a space that are filled and missing, and its points. §scoring"""
 
-    cards: list[Card]
     farmers: int
     missing: int
     points: int
+
+
+class SpaceShown(SpaceWorth):
+    """The same with its cards from the bottom to the top. §laying"""
+
+    cards: list[Card]
 
 
 class KingdomShown(TypedDict):
@@ -230,10 +235,16 @@ def pile_under(top: int, cards: int, depths: list[int]) -> tuple[int, tuple[int,
 
 @lru_cache(MOST_SPACES)
 def space_shown(space: int, top: int, piled: int, depths: tuple[int, ...], farmers: int) -> SpaceShown:
-    """A space with its pile from the bottom to the top, its farmers and its points. §laying §places §scoring"""
+    """A space with its pile from the bottom to the top, its farmers and its points. §laying"""
+    pile = sorted(members_of(piled), key=lambda card: depths[card % len(VALUES)])
+    return {"cards": [CODES[card] for card in pile], **worth(space, top, farmers)}
+
+
+@cache
+def worth(space: int, top: int, farmers: int) -> SpaceWorth:
+    """How many places of a space are filled and missing, and its points with that card on top. §places §scoring"""
     missing = farmers_missing(space, farmers)
     return {
-        "cards": [CODES[card] for card in sorted(members_of(piled), key=lambda card: depths[card % len(VALUES)])],
         "farmers": int(FARMERS_NEEDED[space]) - missing,
         "missing": missing,
         "points": space_score(space, top, missing),

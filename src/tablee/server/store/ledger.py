@@ -6,8 +6,9 @@ was written: `then` runs on the event loop, after the commit, with whether it su
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from itertools import groupby
 from typing import Any, NamedTuple, cast
 
@@ -103,17 +104,30 @@ class Ledger:
     def _write(self, rows: list[Row]) -> None:
         if not rows:
             return
-        with COMMIT_SECONDS.time(), self._engine.begin() as connection:
-            for key, run in groupby(rows, key=lambda row: (id(row.statement), tuple(row.values))):
-                alike = list(run)
-                script = self._scripts.get(key) or self._scripts.setdefault(key, Script(alike[0], self._engine.dialect))
-                connection.exec_driver_sql(script.text, [script.filled(row.values) for row in alike])
+        with COMMIT_SECONDS.time(), closing(self._engine.raw_connection()) as connection:
+            cursor = connection.cursor()
+            cursor.execute("BEGIN")
+            try:
+                for script, values in self._scripted(rows):
+                    cursor.executemany(script, values)
+                connection.commit()
+            except BaseException:
+                connection.rollback()
+                raise
+
+    def _scripted(self, rows: list[Row]) -> Iterator[tuple[str, list[Any]]]:
+        """The rows as the database's driver takes them: those that are alike and follow each other, at once."""
+        for key, run in groupby(rows, key=lambda row: (id(row.statement), tuple(row.values))):
+            alike = list(run)
+            script = self._scripts.get(key) or self._scripts.setdefault(key, Script(alike[0], self._engine.dialect))
+            yield script.text, [script.filled(row.values) for row in alike]
 
 
 class Script:
     """A statement in the database's own words, and what puts the values in its order.
 
-    Moves are many and all alike: SQLAlchemy's way from a statement to the database costs as much as the database.
+    Moves are many and all alike: SQLAlchemy's way from a statement to the database costs as much as the database, so
+    the driver's own connection takes them.
     """
 
     def __init__(self, row: Row, dialect: Dialect) -> None:
