@@ -49,7 +49,8 @@ SERVER_ARROW: dict[str, set[str]] = {
     "game_server": {"accounts", "dispatch", "net", "ops", "status", "store", "tables"},
     "api": {"accounts", "intents", "net", "ops", "store", "tables", "views"},
     "app": {"api", "game_server", "net", "ops"},
-    "main": {"app", "net", "ops", "store"},
+    "rehearsal": {"views"},
+    "main": {"app", "net", "ops", "rehearsal", "store"},
     "__init__": set(),
 }
 

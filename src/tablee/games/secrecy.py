@@ -4,7 +4,6 @@ A place is a field of the table. What a seat sees is the same record with holes,
 public shadow: how many cards a hidden hand holds.
 """
 
-import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -65,8 +64,9 @@ def masked_for_all(
 ) -> list[bytes]:
     """One table as each seat sees it, and last a spectator, with what else a rule adds to such sights; as bytes."""
     veil = veil_of(kind, places, table.dtype)
-    sights, memory_of_sights, masks = veil.for_all(int(table["seats"][0]))
-    show_to_all(_bytes(table), memory_of_sights, masks, veil.steps, memory)
+    masks = veil.masks_for_all(int(table["seats"][0]))
+    sights = kind.many(len(masks))
+    show_to_all(_bytes(table), _bytes(sights), masks, veil.steps, memory)
     if add:
         add(table, sights)
     return one_by_one(sights)
@@ -104,7 +104,7 @@ class Veil:
         steps = [*self._copies(), *self._counts(), *self._openings(), [SIGN, 0, self._to("seat")]]
         self.steps = np.array([step + [0] * (STEP_WIDTH - len(step)) for step in steps], np.int64)
         self._masks: dict[int, Array] = {}
-        self._for_all = threading.local()
+        self._masks_for_all: dict[int, Array] = {}
 
     def masks(self, seat: int) -> Array:
         """The bytes that a seat sees: as it is shown them, and with its memory."""
@@ -112,17 +112,11 @@ class Veil:
             self._masks[seat] = np.stack([self._mask(seat, memory) for memory in (False, True)])
         return self._masks[seat]
 
-    def for_all(self, seats: int) -> tuple[Many, Array, Array]:
-        """Sights to be filled for each seat of a table and last for a spectator, their bytes, and their masks.
-
-        Made once in each thread: filling them takes less time.
-        """
-        made: dict[Any, tuple[Many, Array, Array]] = self._for_all.__dict__
-        if seats not in made:
-            looking = (*range(seats), SPECTATOR)
-            sights = np.frombuffer(bytearray(len(looking) * self._sight.itemsize), self._sight)
-            made[seats] = sights, _bytes(sights), np.stack([self.masks(seat) for seat in looking])
-        return made[seats]
+    def masks_for_all(self, seats: int) -> Array:
+        """The same for each seat of a table, and last for a spectator."""
+        if seats not in self._masks_for_all:
+            self._masks_for_all[seats] = np.stack([self.masks(seat) for seat in (*range(seats), SPECTATOR)])
+        return self._masks_for_all[seats]
 
     def _mask(self, seat: int, memory: bool) -> Array:
         mask = np.zeros(1, self._sight)

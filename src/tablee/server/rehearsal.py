@@ -19,6 +19,7 @@ def _play(game: Game) -> None:
     match = Match(game, [person(f"Seat {seat}") for seat in range(game.seats[0])], seed=b"rehearsal")
     renderer, writer = renderer_of(game.name), writer_of(game.name)
     shown = renderer.shown(match.shown(0))
+    game.winners(match.table)
     for move in range(MOVES):
         if match.result:
             return

@@ -44,6 +44,8 @@ class Scheduler:
         match = self._table.match
         if match is None or match.result or self._table.is_lost or self._is_stopped:
             return
+        if self._table.goes_on_by_itself():
+            return
         for seat in match.awaited():
             level = match.level(seat)
             if level:

@@ -64,6 +64,12 @@ class Table(Seating):
         """Whether somebody follows this table."""
         return any(connection.person.id == person for connection in self.followers)
 
+    def goes_on_by_itself(self) -> bool:
+        """Whether only people play, all are here, and no clock runs: then nothing is due but what they do."""
+        match = self.playing()
+        is_for_people = not match.absent and not any(player.is_bot for player in match.players)
+        return is_for_people and not self.away_since and self.terms.clock.kind == "none"
+
     def seats(self) -> list[Seat]:
         """Who sits where, as everybody sees it."""
         absent = self.match.absent if self.match else {}
