@@ -93,7 +93,7 @@ class TrickShown(TypedDict):
 
 
 class SpaceWorth(TypedDict):
-    """The places of a space that are filled and missing, and its points. §scoring"""
+    """What a space is worth, without its cards. §scoring"""
 
     farmers: int
     missing: int
@@ -101,7 +101,7 @@ class SpaceWorth(TypedDict):
 
 
 class SpaceShown(SpaceWorth):
-    """The same with its cards from the bottom to the top. §laying"""
+    """The cards on a space from the bottom to the top, the places that are filled and missing, the points. §scoring"""
 
     cards: list[Card]
 
