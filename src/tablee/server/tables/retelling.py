@@ -40,15 +40,16 @@ class Retelling:
 
     def _follow(self, match: Match, follows: Callable[[Table], History]) -> History:
         """Take in what has happened since the last call; all of it, if something was taken back."""
-        if self._history is None or self._last is not last_of(match.moments[: self._moments]):
+        if self._history is None or not self._is_followed_by(match):
             self._history, self._events, self._moments = follows(match.table), [], 0
         for moment in match.moments[self._moments :]:
-            self._history.follow(moment.events)
-            self._events += moment.events
-        self._moments, self._last = len(match.moments), last_of(match.moments)
+            events = moment.events
+            self._history.follow(events)
+            self._events += events
+            self._moments, self._last = self._moments + 1, moment
         return self._history
 
-
-def last_of(moments: list[Moment]) -> Moment | None:
-    """The last of some moments."""
-    return moments[-1] if moments else None
+    def _is_followed_by(self, match: Match) -> bool:
+        """Whether the match has gone on from where it was followed to: nothing of that was taken back."""
+        followed = self._moments
+        return followed == 0 or (len(match.moments) >= followed and match.moments[followed - 1] is self._last)
