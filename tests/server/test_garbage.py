@@ -8,6 +8,8 @@ import pytest
 
 from tablee.server.ops import garbage
 
+PATIENCE = 30  # seconds
+
 
 class Collections:
     """How often everything was looked through."""
@@ -29,25 +31,32 @@ def collected(monkeypatch: pytest.MonkeyPatch) -> Collections:
     return collected
 
 
-def after(moments: int, received: Callable[[], int]) -> None:
-    """Let some moments pass while messages come."""
+def after(looks: int, received: Callable[[], int]) -> None:
+    """Let the server look so often at how many messages have come."""
+    seen = 0
+
+    def look() -> int:
+        nonlocal seen
+        seen += 1
+        return received()
 
     async def wait() -> None:
-        task = asyncio.create_task(garbage.collect_when_quiet(received))
-        await asyncio.sleep(moments * garbage.MOMENT * 3 + 0.05)
+        task = asyncio.create_task(garbage.collect_when_quiet(look))
+        while seen < looks:
+            await asyncio.sleep(garbage.MOMENT)
         task.cancel()
 
-    asyncio.run(wait())
+    asyncio.run(asyncio.wait_for(wait(), PATIENCE))
 
 
 def test_nothing_is_collected_where_nobody_plays(collected: Collections) -> None:
-    after(10, lambda: 7)
+    after(12, lambda: 7)
     assert collected.times == 0
 
 
 def test_everything_is_collected_once_when_people_have_stopped(collected: Collections) -> None:
     counts = iter([0, 1, 2, *[3] * 10_000])
-    after(10, lambda: next(counts))
+    after(12, lambda: next(counts))
     assert collected.times == 1
 
 
@@ -55,10 +64,10 @@ def test_while_people_play_on_it_is_put_off_but_not_for_ever(
     collected: Collections, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counts = iter(range(10_000))
-    after(10, lambda: next(counts))
+    after(12, lambda: next(counts))
     assert collected.times == 0
     monkeypatch.setattr(garbage, "LONGEST", 3 * garbage.MOMENT)
-    after(10, lambda: next(counts))
+    after(12, lambda: next(counts))
     assert collected.times > 0
 
 
