@@ -124,7 +124,7 @@ def test_a_message_in_pieces_is_one_message(server: Server) -> None:
 
 def test_a_message_that_is_too_big_ends_the_connection(server: Server) -> None:
     big = "x" * (MOST_MESSAGE_BYTES + 1)
-    for message in (big, iter([big[:9000], big[9000:], big])):
+    for message in (big, iter([big[:9000], big[9000:], big]), iter([big] * 20)):  # the rest of which nobody reads
         with pages(server, "Zoé") as (zoe,):
             with suppress(ConnectionClosed):
                 zoe.line.send(message)

@@ -19,6 +19,7 @@ from websockets.streams import StreamReader
 from tablee.server.net import connection_limits
 
 EXTENSION = "tablee.websocket"
+LAST_WORDS_SECONDS = 1  # for the other side to hear why a connection ends
 MOST_UNSENT = 1 << 20  # bytes that wait for a slow reader, beside the largest text
 
 
@@ -76,11 +77,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return text_in(data) if len(data) <= self.config.ws_max_size else None
 
     def handle_parser_exception(self) -> None:
-        """Bytes that cannot be read end the connection; before the handshake there is nobody to tell."""
+        """Bytes that cannot be read end the connection; before the handshake there is nobody to tell.
+
+        What else is on its way is thrown away for a moment: a connection that is closed with bytes unread is reset, and
+        the other side never hears why.
+        """
         if self.conn.close_sent is None:
             self.transport.close()
-        else:
-            super().handle_parser_exception()
+        elif not self.close_sent:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.loop.call_later(LAST_WORDS_SECONDS, self.transport.close)
 
     def send_receive_event_to_app(self) -> None:
         """Give a message to the listener, if there is one already."""
