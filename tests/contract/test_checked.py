@@ -10,7 +10,7 @@ import pytest
 
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
-from tablee.games.checked import Standing
+from tablee.games.checked import MOST_SEATS, Standing
 from tablee.games.contract import Game
 from tablee.games.moves import is_among
 from tablee.games.picture import Reading, draw
@@ -56,6 +56,11 @@ def check_standing(game: Game, table: Any, standing: Standing) -> None:
     assert standing.scores == tuple(rules.score(table, seat) for seat in seats)
     legal = [[] if standing.is_over else legal_by_rules(game, table, seat) for seat in seats]
     assert standing.legal == legal
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_is_noted_has_room_for_every_seat(game: Game) -> None:
+    assert game.seats[-1] <= MOST_SEATS  # compiled code would write beyond its end
 
 
 def legal_by_rules(game: Game, table: Any, seat: int) -> list[int]:

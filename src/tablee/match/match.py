@@ -11,7 +11,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from tablee.games.bits import members_of
+from tablee.games.bits import is_several, members_of
 from tablee.games.checked import Acted, Standing
 from tablee.games.contract import Game, Sight, Table
 from tablee.games.options import Value, agreed
@@ -122,7 +122,7 @@ class Match:
         if question is not None and question != self.question:
             raise Refused("stale-question", asked=question, now=self.question)
         together = self._standing.awaited
-        if together & (together - 1) and together >> seat & 1:  # several, and this one among them
+        if is_several(together) and together >> seat & 1:
             return self._choose(seat, action, members_of(together))
         return self._entered(Decision(seat, action))
 
