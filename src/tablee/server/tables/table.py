@@ -55,7 +55,7 @@ class Table(Seating):
         super().__post_init__()
         self._renderer, self._writer = renderer_of(self.game.name), writer_of(self.game.name)
         self._shown: dict[int, Shown] = {}  # what each seat was shown last
-        self._can_hide, self._retelling = self.game.secrets.history is not None, Retelling()
+        self._retelling = Retelling()
         self._texts: dict[str, Texts] = {}
 
     # Who is here
@@ -149,7 +149,7 @@ class Table(Seating):
 
     def retold(self, match: Match) -> dict[int, Event]:
         """Events that were told before and read otherwise now, by their places in the story."""
-        return self._retelling.news(match) if self._can_hide else {}
+        return self._retelling.news(match)
 
     def lines(self, events: Iterable[Event], words: str | None) -> list[Raw]:
         """Events that somebody is told."""
