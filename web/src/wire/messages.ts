@@ -333,6 +333,7 @@ export type Seat = {
 	is_free?: boolean;
 	is_here?: boolean;
 	sits_in?: string | null;
+	has_resigned?: boolean;
 };
 
 /** Who sits at a table, who is there, and how far it is. */
