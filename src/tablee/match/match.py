@@ -232,8 +232,9 @@ class Match:
         told = self._restore(entry) if isinstance(entry, TakeBack) else self._take_effect(entry)
         self.log.append(entry)
         if not isinstance(entry, SittersChange):
-            self._choices.clear()
             self.question = len(self.log)
+        if self.result or not isinstance(entry, SittersChange):
+            self._choices.clear()
         if self._is_of_a_person(entry):
             self._agreeing.clear()
         return told
