@@ -35,7 +35,7 @@ class Done(Answer, tag="done"):
 
 
 class RefusedAnswer(Answer, tag="refused"):
-    """An intent was not carried out, and nothing changed."""
+    """An intent was not carried out, and nothing changed; only of `not-stored` nobody knows before the disk is read."""
 
     id: int | None
     key: str

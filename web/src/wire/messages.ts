@@ -271,7 +271,7 @@ export type PresetShown = {
 	words: string;
 };
 
-/** An intent was not carried out, and nothing changed. */
+/** An intent was not carried out, and nothing changed; only of `not-stored` nobody knows before the disk is read. */
 export type RefusedAnswer = {
 	type: "refused";
 	id: number | null;
