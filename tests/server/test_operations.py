@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee import cli
 from tablee.cli import serve as commands
-from tablee.server.main import listening
+from tablee.server.main import hearing_the_terminal_end, listening
 from tablee.server.ops.settings import Settings
 from tablee.server.store.data_folder import InUse, database_in, held
 from tablee.server.store.store import Store
@@ -347,6 +347,35 @@ def test_the_bare_command_opens_the_browser_and_ctrl_c_ends_it_politely(tmp_path
         f"Tablée is open at {address} (Ctrl-C closes it).",
         "Tablée is closed. Every game is kept.",
     ]
+
+
+@pytest.mark.skipif(not IS_POSIX, reason="no such signals")
+def test_when_its_terminal_is_closed_people_are_told_and_every_game_is_kept(tmp_path: Path) -> None:
+    from tests.terminal.ptys import terminal as opened
+
+    flags = ["serve", "--data", str(tmp_path), "--port", "0", "--bot-processes", "1"]
+    with opened(*flags, LC_ALL="C") as terminal:
+        terminal.wait_for("Tablée is open at http://127.0.0.1:")
+        server = Server(tmp_path)
+        server.port = int(terminal.wait_for("/").rstrip("/"))
+        with Guest(server, "Zoé").page() as zoe:
+            zoe.done("create", game="pillage", chairs=[{"kind": "me"}, BOT], starts_when_full=True)
+            terminal.close()
+            zoe.until("closing")
+            assert end_of(zoe) == 1012
+        assert terminal.program.wait(PATIENCE) == 0
+
+
+@pytest.mark.skipif(not IS_POSIX, reason="no such signals")
+@pytest.mark.parametrize(("asked", "is_deaf"), [("SIG_DFL", False), ("SIG_IGN", True)])
+def test_after_nohup_the_end_of_a_terminal_is_nobodys_business(asked: str, is_deaf: bool) -> None:
+    before = signal.signal(signal.SIGHUP, getattr(signal, asked))
+    try:
+        with hearing_the_terminal_end(handler := lambda _number, _frame: None):
+            assert (signal.getsignal(signal.SIGHUP) is handler) != is_deaf
+        assert signal.getsignal(signal.SIGHUP) == getattr(signal, asked)
+    finally:
+        signal.signal(signal.SIGHUP, before)
 
 
 @pytest.mark.parametrize(

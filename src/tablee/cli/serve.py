@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TextIO
 
@@ -97,7 +98,8 @@ def serve(
     try:
         run(settings, lambda address: announce(settings, address, browser))
         if settings.log_format == "text":
-            say(Text("server-closed"))
+            with suppress(OSError):  # the terminal may be closed
+                say(Text("server-closed"))
     except InUse as refused:
         if not (browser and refused.address):
             raise

@@ -2,9 +2,12 @@
 
 import errno
 import logging
+import signal
 import socket
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType
 
 import uvicorn
@@ -36,6 +39,7 @@ TURN_SECONDS = 0.0005  # threads take turns often: the one that writes to the di
 EVERYWHERE = ("0.0.0.0", "::")  # hosts that mean every network of this machine
 
 Announce = Callable[[str], None]
+Handler = Callable[[int, FrameType | None], object]
 
 
 class Server(uvicorn.Server):
@@ -60,10 +64,31 @@ class Server(uvicorn.Server):
             await self.lifespan.shutdown()
         logs.note(logger, "stopped")
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Hear what asks the server to stop; the end of its terminal does so too."""
+        with super().capture_signals(), hearing_the_terminal_end(self.handle_exit):
+            yield
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stopping when asked to is no failure: the signal is not raised again, and the exit code is 0."""
         super().handle_exit(sig, frame)
         self._captured_signals.clear()
+
+
+@contextmanager
+def hearing_the_terminal_end(handler: Handler) -> Iterator[None]:
+    """Meanwhile SIGHUP is handled, where there is such a signal; one that is ignored, as after `nohup`, stays so."""
+    hangup = getattr(signal, "SIGHUP", None)
+    is_main = threading.current_thread() is threading.main_thread()
+    if hangup is None or not is_main or signal.getsignal(hangup) == signal.SIG_IGN:
+        yield
+        return
+    before = signal.signal(hangup, handler)
+    try:
+        yield
+    finally:
+        signal.signal(hangup, before)
 
 
 def config_of(settings: Settings) -> uvicorn.Config:
