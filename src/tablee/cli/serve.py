@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TextIO
@@ -119,18 +120,32 @@ def check_origins(origins: list[str]) -> None:
 
 def announce(settings: "Settings", address: str, browser: bool) -> None:
     """Say where the tables are, and show them; for programs, the log has said it."""
-    import segno
-
     from tablee.games.words import Text
     from tablee.server import main
+    from tablee.server.ops.networks import own_addresses
 
     if settings.log_format == "text":
         say(Text("server-open", {"address": address}))
         if settings.host in main.EVERYWHERE:
-            say(Text("server-open-to-all"))
-            segno.make(address, micro=False).terminal(sys.stderr, compact=True)
+            announce_networks(address, own_addresses())
     if browser:
         open_browser(address)
+
+
+def announce_networks(address: str, networks: Mapping[str, str]) -> None:
+    """Say where others find a server that is open to all: one address and its code, and those of further networks."""
+    import segno
+
+    from tablee.games.words import Text
+
+    if not networks:
+        say(Text("server-no-network"))
+        return
+    say(Text("server-open-to-all"))
+    segno.make(address, micro=False).terminal(sys.stderr, compact=True)
+    usual, *others = networks
+    for other in others:
+        say(Text("server-open-also", {"address": address.replace(usual, other), "network": networks[other]}))
 
 
 def open_browser(address: str) -> None:

@@ -19,6 +19,7 @@ from tablee.server.app import application
 from tablee.server.net.http import HttpProtocol
 from tablee.server.net.websocket import WebSocketProtocol
 from tablee.server.ops import garbage, logs
+from tablee.server.ops.networks import own_addresses
 from tablee.server.ops.settings import Settings
 from tablee.server.rehearsal import rehearse
 from tablee.server.store.backup import check_usable
@@ -36,6 +37,7 @@ GRACE_SECONDS = 5  # for requests in hand, when the server is stopped
 
 TURN_SECONDS = 0.0005  # threads take turns often: the one that writes to the disk must not wait for a busy loop
 
+LOOPBACK = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")  # hosts that mean every network of this machine
 
 Announce = Callable[[str], None]
@@ -151,20 +153,10 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def address_of(host: str, port: int) -> str:
-    """Where people find the page.
+    """Where people find the page; of several networks, in the one that leads farthest.
 
     >>> address_of("127.0.0.1", 8642), address_of("::1", 8642)
     ('http://127.0.0.1:8642/', 'http://[::1]:8642/')
     """
-    reached = own_address() if host in EVERYWHERE else host
+    reached = next(iter(own_addresses()), LOOPBACK) if host in EVERYWHERE else host
     return f"http://[{reached}]:{port}/" if ":" in reached else f"http://{reached}:{port}/"
-
-
-def own_address() -> str:
-    """The address of this machine in its local network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation: nothing is sent
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"

@@ -41,7 +41,7 @@ class HttpProtocol(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what cannot be read. Where an answer has begun, or is said, there is no room for another one."""
-        if self.cycle:  # whoever answers has nobody to talk to any more
+        if self.cycle is not None:  # whoever answers has nobody to talk to any more
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
