@@ -47,6 +47,7 @@ SERVER_ARROW: dict[str, set[str]] = {
     "tables": {"accounts", "intents", "messages", "net", "ops", "status", "store", "views"},
     "dispatch": {"intents", "net", "ops", "tables"},
     "game_server": {"accounts", "dispatch", "net", "ops", "status", "store", "tables"},
+    "people_commands": {"game_server", "ops", "store"},
     "api": {"accounts", "intents", "net", "ops", "store", "tables", "views"},
     "app": {"api", "game_server", "net", "ops"},
     "rehearsal": {"views"},

@@ -7,8 +7,12 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
 from tablee.server.api.accounts import AccountRoutes
+from tablee.server.api.cookies import Cookies
 from tablee.server.api.operations import OperationRoutes
+from tablee.server.api.own_data import OwnDataRoutes
 from tablee.server.api.pages import page_routes
+from tablee.server.api.passkeys import PasskeyRoutes
+from tablee.server.api.sessions import SessionRoutes
 from tablee.server.api.tables import TableRoutes
 from tablee.server.api.websocket import WebSocketRoutes
 from tablee.server.game_server import GameServer
@@ -29,13 +33,21 @@ def application(settings: Settings) -> Starlette:
     def is_open() -> bool:
         return server.is_ready
 
-    accounts = AccountRoutes(server.people, server.identity, server.limits, settings.is_secure)
-    tables = TableRoutes(server.tables, server.lobby, server.finished, server.store.ledger, server.limits)
-    websocket = WebSocketRoutes(server.people, server.dispatcher, is_open, server.connect, server.disconnect)
+    people, sessions, limits = server.people, server.sessions, server.limits
+    cookies = Cookies(people, sessions, settings.is_secure)
+    accounts = AccountRoutes(people, cookies, limits)
+    signed_in = SessionRoutes(people, sessions, server.links, cookies, limits)
+    passkeys = PasskeyRoutes(people, server.passkeys, cookies, limits, settings.origins)
+    own_data = OwnDataRoutes(people, server.store, server.deletion, limits)
+    tables = TableRoutes(server.tables, server.lobby, server.finished, server.store.ledger, limits)
+    websocket = WebSocketRoutes(people, server.dispatcher, is_open, server.connect, server.disconnect)
     app = Starlette(
         routes=[
             *OperationRoutes(server.store, is_open).routes(),
             *accounts.routes(),
+            *signed_in.routes(),
+            *passkeys.routes(),
+            *own_data.routes(),
             *tables.routes(),
             *websocket.routes(),
             *page_routes(),

@@ -2,9 +2,14 @@
 
 import asyncio
 import secrets
+from contextlib import suppress
 
+from tablee.games.words import Refused
 from tablee.server.accounts.identity import Identity
+from tablee.server.accounts.links import Links
+from tablee.server.accounts.passkeys import Passkeys
 from tablee.server.accounts.people import People
+from tablee.server.accounts.sessions import Sessions
 from tablee.server.dispatch import Dispatcher, Handlers
 from tablee.server.net.connection import Connection
 from tablee.server.net.connections import Connections
@@ -18,6 +23,7 @@ from tablee.server.status import WAITING, Status
 from tablee.server.store.server_life import ServerLife
 from tablee.server.store.store import Store, tables_with
 from tablee.server.tables.bot_pool import BotPool
+from tablee.server.tables.deletion import Deletion
 from tablee.server.tables.finished import FinishedGames
 from tablee.server.tables.following import Following
 from tablee.server.tables.game_lists import GameLists
@@ -49,8 +55,10 @@ class GameServer:
         self.life = ServerLife(self.store.ledger)
         self.connections = Connections()
         self.limits = Limits(settings.limits)
-        self.identity = Identity(self.store.key("identity", lambda: secrets.token_bytes(KEY_BYTES)))
-        self.people = People(self.store, self.identity, self.connections)
+        identity = Identity(self.store.key("identity", lambda: secrets.token_bytes(KEY_BYTES)))
+        self.sessions = Sessions(self.store, identity, self.connections)
+        self.links, self.passkeys = Links(self.store), Passkeys(self.store)
+        self.people = People(self.store, self.sessions, self.connections)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.schedulers = Schedulers(self.bot_pool, settings, self.background)
         self.lobby = LobbyList(self.store.ledger, self.connections)
@@ -66,6 +74,7 @@ class GameServer:
         handlers = Handlers(self.tables, self.lobby, self.games, self.hosting, starts, self.following, hints)
         self.dispatcher = Dispatcher(self.tables, handlers, self.limits, self.background)
         self.finished = FinishedGames()
+        self.deletion = Deletion(self.store, self.connections, self.tables, self.lobby, self.finished)
 
     async def open(self) -> None:
         """Go on with every table that is being played: bots and clocks wait for nobody."""
@@ -75,6 +84,7 @@ class GameServer:
         self.is_ready = True
         self.background.run(self._load_all(Status.PLAYING))
         self.background.run(self._close_abandoned())
+        self.background.run(self._remove_expired())
         self.background.run(self._note_life())
         self.background.run(collect_when_quiet(lambda: self.dispatcher.received))
         self.background.run(self.recovery.run())
@@ -95,6 +105,14 @@ class GameServer:
         """Close abandoned tables, every hour."""
         while True:
             self.hosting.close_abandoned(milliseconds() - ABANDONED_HOURS * HOUR * 1000)
+            await asyncio.sleep(HOUR)
+
+    async def _remove_expired(self) -> None:
+        """Remove sessions and links that are over, every hour; what the disk does not take now, it takes later."""
+        while True:
+            with suppress(Refused):
+                await self.sessions.remove_expired()
+                await self.links.remove_expired()
             await asyncio.sleep(HOUR)
 
     # Connections come and go

@@ -22,6 +22,8 @@ STATUS = {
     "no-such-table": 404,
     "no-such-program": 404,
     "no-such-companion": 404,
+    "no-such-session": 404,
+    "no-such-passkey": 404,
     "not-finished": 409,
     "table-outdated": 410,
     "table-former": 410,

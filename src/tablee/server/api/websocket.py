@@ -8,9 +8,10 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.games.words import Refused
-from tablee.server.accounts.people import People
+from tablee.server.accounts.people import People, Visitor
+from tablee.server.accounts.sessions import POLICY_VIOLATION
 from tablee.server.api.replies import language_of
-from tablee.server.net.connection import Connection, Person, Receiver
+from tablee.server.net.connection import Connection, Receiver
 from tablee.server.net.guard import address_of
 from tablee.server.net.websocket import protocol_of
 
@@ -33,39 +34,55 @@ class WebSocketRoutes:
     async def open(self, websocket: WebSocket) -> None:
         """Let somebody in, and listen until the connection ends; or say why not."""
         with suppress(WebSocketDisconnect):  # before the handshake was over
-            person = await self._welcome(websocket)
-            if person:
-                await self._converse(websocket, person)
+            visitor = await self._welcome(websocket)
+            if visitor:
+                await self._converse(websocket, visitor)
 
-    async def _welcome(self, websocket: WebSocket) -> Person | None:
+    async def _welcome(self, websocket: WebSocket) -> Visitor | None:
         """Who comes in; None for somebody who was turned away."""
-        person = await self._people.somebody(websocket)
-        if person is None or not self._is_open():
-            status = 503 if person else 401
+        visitor = await self._people.visitor(websocket)
+        if visitor is None or not self._is_open():
+            status = 503 if visitor else 401
             await websocket.send_denial_response(PlainTextResponse("Say who you are first: POST /api/me.\n", status))
             return None
-        if "as" not in websocket.query_params:
-            return person
         try:
-            return await self._people.companion_named(person, websocket.query_params["as"])
+            return await self._who_plays(websocket, visitor)
         except Refused:
             await websocket.send_denial_response(PlainTextResponse("That is no companion of yours.\n", 403))
             return None
 
-    async def _converse(self, websocket: WebSocket, person: Person) -> None:
+    async def _who_plays(self, websocket: WebSocket, visitor: Visitor) -> Visitor:
+        """The visitor, or the companion who is named; `Refused` where that is nobody's companion."""
+        if "as" not in websocket.query_params:
+            return visitor
+        companion = await self._people.companion_named(visitor.person, websocket.query_params["as"])
+        return Visitor(companion, visitor.session)
+
+    async def _is_still(self, websocket: WebSocket, visitor: Visitor) -> bool:
+        """Whether a visitor may come in even now: during the handshake a session, a token or a companion may end."""
+        again = await self._people.visitor(websocket)
+        try:
+            return again is not None and (await self._who_plays(websocket, again)).person.id == visitor.person.id
+        except Refused:
+            return False
+
+    async def _converse(self, websocket: WebSocket, visitor: Visitor) -> None:
         await websocket.accept()
         language = language_of(websocket)
         connection = Connection(
             protocol_of(websocket.scope),
-            person,
+            visitor.person,
             self._receiver,
             language=language,
             words=language if "words" in websocket.query_params else None,
             address=address_of(websocket.scope),
+            session=visitor.session.id if visitor.session else "",
         )
         connection.websocket.listener = connection
         self._connect(connection)
         try:
+            if not await self._is_still(websocket, visitor):
+                connection.hang_up(POLICY_VIOLATION, "signed out")
             while (message := await websocket.receive())["type"] == "websocket.receive":
                 connection.receive((message.get("text") or "").encode())
         finally:

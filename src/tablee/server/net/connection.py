@@ -42,10 +42,12 @@ class Connection:
         language: str,
         words: str | None = None,
         address: str = "",
+        session: str = "",
     ) -> None:
         self.websocket, self.person = websocket, person
         self.language, self.words = language, words  # of refusals; and of stories, for whoever wants them in words
         self.address = address  # from where it came
+        self.session = session  # on whose end it ends; a program has none
         self.tables: set[Any] = set()  # the tables that it follows
         self._receiver = receiver
 

@@ -41,6 +41,10 @@ class Connections:
         """The connections of a person."""
         return list(self._by_person.get(person, ()))
 
+    def of_session(self, session: str) -> list[Connection]:
+        """The connections that were opened with the cookie of a session, those of companions too."""
+        return [one for own in self._by_person.values() for one in own if one.session == session]
+
     def __contains__(self, connection: Connection) -> bool:
         """Whether a connection is still open: while the disk wrote, it may have ended."""
         return connection in self._by_person.get(connection.person.id, ())

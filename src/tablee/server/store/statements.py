@@ -1,15 +1,53 @@
 """What is written, statement by statement: each is compiled once and filled many times."""
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from tablee.server.status import Status
-from tablee.server.store.schema import agreeing, chairs, chat, lives, log, muted, pending, people, tables
+from tablee.server.store.schema import (
+    agreeing,
+    chairs,
+    chat,
+    links,
+    lives,
+    log,
+    muted,
+    passkeys,
+    pending,
+    people,
+    sessions,
+    tables,
+)
 
 ADD_PERSON = insert(people)
 RENAME_PERSON = update(people).where(people.c.id == bindparam("person")).values(name=bindparam("called"))
 REVOKE_TOKEN = update(people).where(people.c.id == bindparam("person")).values(token=None)
 PART_FROM = update(people).where(people.c.id == bindparam("person")).values(companion_of=None)
+
+DELETE_PERSON = delete(people).where(people.c.id == bindparam("person"))
+
+ADD_SESSION = insert(sessions)
+SEE_SESSION = (
+    update(sessions)
+    .where(sessions.c.id == bindparam("session"))
+    .values(seen=bindparam("hour"), expires=bindparam("until"))
+)
+END_SESSION = delete(sessions).where(sessions.c.id == bindparam("session"))
+
+ADD_LINK = insert(links)
+DELETE_LINK = delete(links).where(links.c.id == bindparam("link"))
+DELETE_LINKS = delete(links).where(links.c.person == bindparam("whose"))
+EXPIRE_LINKS = delete(links).where(links.c.expires <= bindparam("now"))
+
+ADD_PASSKEY = insert(passkeys)
+USE_PASSKEY = (
+    update(passkeys)
+    .where(passkeys.c.id == bindparam("passkey"))
+    .values(sign_count=bindparam("count"), seen=bindparam("hour"))
+)
+NAME_PASSKEY = update(passkeys).where(passkeys.c.id == bindparam("passkey")).values(name=bindparam("called"))
+DELETE_PASSKEY = delete(passkeys).where(passkeys.c.id == bindparam("passkey"))
+DELETE_PASSKEYS = delete(passkeys).where(passkeys.c.person == bindparam("whose"))
 
 ADD_TABLE = insert(tables)
 ADD_CHAIR = insert(chairs)
@@ -19,6 +57,7 @@ TAKE_CHAIR = (
     .values(person=bindparam("sitter"), name=bindparam("called"), commitment=bindparam("promise"))
 )
 SET_HOST = update(tables).where(tables.c.id == bindparam("table")).values(host=bindparam("person"))
+FORGET_HOST = update(tables).where(tables.c.host == bindparam("whom")).values(host="")
 SHUFFLE_TABLE = update(tables).where(tables.c.id == bindparam("table")).values(status=Status.SHUFFLING)
 START_TABLE = (
     update(tables)
@@ -40,6 +79,8 @@ SET_PENDING = SET_PENDING.on_conflict_do_update(
 )
 AGREE = upsert(agreeing).on_conflict_do_nothing()
 ADD_CHAT = insert(chat)
+EMPTY_CHAT = update(chat).where(chat.c.person == bindparam("author")).values(person="", name="", text="")
 MUTE = upsert(muted).on_conflict_do_nothing()
+UNMUTE = delete(muted).where(muted.c.person == bindparam("whom"))
 LIVE_ON = upsert(lives)
 LIVE_ON = LIVE_ON.on_conflict_do_update(index_elements=["begun"], set_={"last": LIVE_ON.excluded.last})
