@@ -1,14 +1,15 @@
 """What the server has of somebody: they can take it away, and have it deleted."""
 
+import io
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from tablee.cli import main
+from tablee.server.store.store import FILE, engine_of, migrate
 from tests.server.playing import SOMEBODY, begin, end_of, open_table, pages, play_out
 from tests.server.serving import Guest, Page, Server, browser, serving
 from tests.server.sessions import on_another_device, rows
@@ -117,12 +118,15 @@ def test_a_running_game_is_given_up_and_goes_on_with_a_bot(server: Server) -> No
     with zoe.page() as page, pages(server, "Yann", "Xena") as (yann, xena):
         table = begin(page, yann, xena, options={"rounds": 1, "hand_size": 3})
         delete(zoe, "fr")
-        assert end_of(yann) == 1012  # the table is read anew
+        names = yann.until("seats", table=table)["seats"]
+        while names[0]["name"] == "Zoé":
+            names = yann.until("seats", table=table)["seats"]
+        assert [seat["name"] for seat in names] == ["Quelqu’un 1", "Yann", "Xena"]
+        play_out(table, yann, xena)  # nobody is hung up on
+    assert "Quelqu’un 1" in browser(server).get(f"/api/tables/{table}/record").text
     with Guest(server, "Watcher").page() as page:
         page.done("follow", table=table)
-        seats = page.tables[table]["seats"]
-        assert seats[0]["name"] == "Quelqu’un 1"
-        assert page.tables[table]["status"] == "playing"
+        assert page.tables[table]["seats"][0]["name"] == "Quelqu’un 1"
 
 
 def test_of_two_players_the_other_one_wins(server: Server) -> None:
@@ -159,37 +163,69 @@ def test_nobody_deletes_others(server: Server) -> None:
 # By command
 
 
-def tablee(folder: Path, *words: str, said: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "tablee", "people", *words, "--data", str(folder)]
-    return subprocess.run(command, capture_output=True, text=True, input=said, check=False)
+def tablee(*words: object) -> int:
+    """Run a command; how it ends."""
+    try:
+        main(["people", *map(str, words)])
+    except SystemExit as end:
+        return int(end.code or 0)
+    return 0
 
 
-def test_a_host_hands_out_and_deletes_by_command(tmp_path: Path) -> None:
+def answer(monkeypatch: pytest.MonkeyPatch, said: str) -> None:
+    """What the host types when asked."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(said))
+
+
+def test_a_host_hands_out_data_while_the_server_runs(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    zoe = Guest(server, "Zoé By Command")
+    twins = [Guest(server, "Twin By Command") for _ in range(2)]
+    with zoe.page() as page:
+        table = open_table(page)
+    folder = ["--data", server.folder]
+    assert tablee("export", "Zoé By Command", *folder) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert (data["person"], data["games"][0]["table"]) == (zoe.me["person"], f"/tables/{table}")
+    assert tablee("export", twins[1].me["person"], *folder) == 0
+    assert json.loads(capsys.readouterr().out)["person"] == twins[1].me["person"]
+    assert tablee("export", "Twin By Command", *folder) == 2
+    several = capsys.readouterr().err
+    assert all(twin.me["person"] in several for twin in twins)
+    assert tablee("export", "Nobody By Command", *folder) == 2
+    assert tablee("delete", "Zoé By Command", "--yes", *folder) == 2
+    assert server.address in capsys.readouterr().err  # stop that one first
+
+
+def test_a_host_deletes_while_no_server_runs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     with serving(tmp_path) as server:
         zoe = Guest(server, "Zoé")
-        twins = [Guest(server, "Twin") for _ in range(2)]
         with zoe.page() as page, pages(server, "Yann") as (yann,):
-            table = begin(page, yann)
-        data = json.loads(tablee(tmp_path, "export", "Zoé").stdout)
-        assert data["person"] == zoe.me["person"]
-        assert [game["table"] for game in data["games"]] == [f"/tables/{table}"]
-        refused = tablee(tmp_path, "delete", "Zoé", "--yes")
-        assert refused.returncode == 2
-        assert server.address in refused.stderr
-        several = tablee(tmp_path, "export", "Twin")
-        assert several.returncode == 2
-        assert all(twin.me["person"] in several.stderr for twin in twins)
-        assert json.loads(tablee(tmp_path, "export", twins[0].me["person"]).stdout)["name"] == "Twin"
-        assert tablee(tmp_path, "export", "Nobody").returncode == 2
-    assert "Zoé" in tablee(tmp_path, "delete", "Zoé", said="no\n").stderr
-    assert rows(server, "SELECT count(*) FROM people WHERE name = 'Zoé'") == [(1,)]
-    done = tablee(tmp_path, "delete", "Zoé", said="yes\n")
-    assert done.returncode == 0, done.stderr
-    assert rows(server, "SELECT count(*) FROM people WHERE name = 'Zoé'") == [(0,)]
+            begin(page, yann)
+    for said in ("no\n", ""):
+        answer(monkeypatch, said)
+        assert tablee("delete", "Zoé", "--data", tmp_path) == 0
+        assert "Zoé stays" in capsys.readouterr().err
+    answer(monkeypatch, "yes\n")
+    assert tablee("delete", "Zoé", "--data", tmp_path) == 0
+    assert "Zoé is deleted" in capsys.readouterr().out
+    assert rows(server, "SELECT name FROM people") == [("Yann",)]
     assert rows(server, "SELECT name FROM chairs WHERE seat = 0") == [("Somebody 1",)]
-    assert rows(server, "SELECT status FROM tables") == [("finished",)]
+    assert rows(server, "SELECT status FROM tables") == [("finished",)]  # as if Zoé had resigned
+    assert zoe.me["person"] not in everything(server)
 
 
 def test_where_no_database_is_nobody_is_found(tmp_path: Path) -> None:
-    assert tablee(tmp_path, "export", "Zoé").returncode == 2
+    assert tablee("export", "Zoé", "--data", tmp_path) == 2
     assert not list(tmp_path.iterdir())
+
+
+def test_a_database_of_yesterday_is_brought_forward(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    engine = engine_of(tmp_path / FILE)
+    migrate(engine, "0004")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO people (id, name, created) VALUES ('ada', 'Ada', 5)")
+    engine.dispose()
+    assert tablee("export", "Ada", "--data", tmp_path) == 0
+    assert json.loads(capsys.readouterr().out)["created"].startswith("1970")

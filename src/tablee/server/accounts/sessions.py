@@ -1,7 +1,6 @@
 """Sessions: who is signed in on which device. A cookie names a row, and is good as long as the row is there."""
 
 import asyncio
-from collections.abc import Iterable
 
 from msgspec import Struct, convert
 
@@ -89,10 +88,13 @@ class Sessions:
 
     async def end(self, *sessions: str) -> None:
         """End sessions, on every device that has their cookies: when this returns, their connections are closed."""
+        if not sessions:
+            return
         rows = [Row(statements.END_SESSION, {"session": session}) for session in sessions]
-        if rows and not await self._store.ledger.all_written(rows):
+        if not await self._store.ledger.all_written(rows):
             raise Refused("not-stored")
-        self._hang_up(sessions)
+        for connection in self._connections.of_sessions({*sessions}):
+            connection.hang_up(POLICY_VIOLATION, "signed out")
 
     async def sign_out(self, session: Session) -> None:
         """End a session, and with it all cookies of the former form: nobody knows where these were copied to."""
@@ -113,10 +115,6 @@ class Sessions:
     async def remove_expired(self) -> None:
         """Remove what is over by now."""
         await self.end(*await self._store.read(expired_sessions(milliseconds())))
-
-    def _hang_up(self, sessions: Iterable[str]) -> None:
-        for connection in [one for session in sessions for one in self._connections.of_session(session)]:
-            connection.hang_up(POLICY_VIOLATION, "signed out")
 
 
 def to_the_hour(now: int) -> int:

@@ -1,8 +1,12 @@
 """The cookie: set when somebody signs in, gone when they sign out."""
 
+from contextlib import suppress
+
+from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tablee.games.words import Refused
 from tablee.server.accounts.identity import COOKIE
 from tablee.server.accounts.people import People
 from tablee.server.accounts.sessions import SESSION_SECONDS, Sessions
@@ -17,12 +21,21 @@ class Cookies:
         self._people, self._sessions, self._is_secure = people, sessions, is_secure
 
     async def sign_in(self, request: Request, person: Person) -> Response:
-        """Begin a session on this device; the one that it had before ends. The answer says who one is."""
+        """Begin a session on this device; the answer says who one is.
+
+        The session that the device had before ends when the answer is on its way: its page is hung up on, and comes
+        back with the new cookie.
+        """
         before = await self._people.visitor(request)
         cookie = await self._sessions.begin(person.id, request.headers.get("user-agent", ""))
+        answer = self.keep(describe(person), cookie)
         if before and before.session and not before.session.is_former:
-            await self._sessions.end(before.session.id)
-        return self.keep(describe(person), cookie)
+            answer.background = BackgroundTask(self._end, before.session.id)
+        return answer
+
+    async def _end(self, session: str) -> None:
+        with suppress(Refused):  # the disk fails: it ends by itself one day, and nobody has its cookie
+            await self._sessions.end(session)
 
     def keep(self, answer: Response, cookie: str) -> Response:
         """Let the browser keep a cookie, for as long as its session may last."""

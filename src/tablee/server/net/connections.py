@@ -1,6 +1,7 @@
 """The open connections, by person."""
 
 from collections import defaultdict
+from collections.abc import Container
 
 from tablee import __version__
 from tablee.server.messages import Closing, Welcome
@@ -41,9 +42,9 @@ class Connections:
         """The connections of a person."""
         return list(self._by_person.get(person, ()))
 
-    def of_session(self, session: str) -> list[Connection]:
-        """The connections that were opened with the cookie of a session, those of companions too."""
-        return [one for own in self._by_person.values() for one in own if one.session == session]
+    def of_sessions(self, sessions: Container[str]) -> list[Connection]:
+        """The connections that were opened with the cookies of some sessions, those of companions too."""
+        return [one for own in self._by_person.values() for one in own if one.session in sessions]
 
     def __contains__(self, connection: Connection) -> bool:
         """Whether a connection is still open: while the disk wrote, it may have ended."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Row as SeatRow
 
@@ -49,14 +49,15 @@ class Deletion:
         self._hang_up(ids)
         for table in await self._store.read(tables_with_any_of(ids)):
             await self._leave(table, ids)
-        seats, said = await self._store.read(seats_of(ids)), await self._store.read(chat_of(ids))
+        seats = [neutral(row, somebody) for row in await self._store.read(seats_of(ids))]
+        said = await self._store.read(chat_of(ids))
         sessions = await self._store.read(sessions_of(person))
-        rows = [row for seat in seats for row in neutral_rows(seat, somebody)]
+        rows = [row for seat in seats for row in seat.rows()]
         rows += [row for one in ids for row in goodbye_rows(one)]
         rows += [Row(statements.END_SESSION, {"session": session.id}) for session in sessions]
         if not await self._store.ledger.all_written(rows):
             raise Refused("not-stored")
-        self._read_anew({row.table_id for row in (*seats, *said)})
+        self._forget(ids, seats, {line.table_id for line in said})
         self._hang_up(ids)
 
     async def _leave(self, name: str, ids: list[str]) -> None:
@@ -75,11 +76,17 @@ class Deletion:
             with suppress(Refused):  # it was given up before
                 table_actions.give_up(table, seat)
 
-    def _read_anew(self, tables: set[str]) -> None:
-        """Memory must not call anybody by the former name: what it has of these tables is read from disk again."""
+    def _forget(self, ids: list[str], seats: "list[NeutralSeat]", said_at: set[str]) -> None:
+        """Memory calls nobody by the former name either, nor does what was made of finished games."""
+        for seat in seats:
+            if seat.table in self._registry:
+                self._registry[seat.table].rename_seat(seat.seat, seat.sitter, seat.name)
+        tables = said_at.union(seat.table for seat in seats)
         self._finished.forget(tables)
         for table in [self._registry[name] for name in tables if name in self._registry]:
-            self._registry.table_lost(table)
+            for person in ids:
+                table.forget_person(person)
+            self._lobby.tell(table)
 
     def _hang_up(self, ids: list[str]) -> None:
         for connection in [one for person in ids for one in self._connections.of(person)]:
@@ -94,20 +101,35 @@ async def wait_for_shuffle(table: Table) -> None:
         await asyncio.sleep(LOOK_SECONDS)
 
 
-def neutral_rows(seat: SeatRow[Any], somebody: str) -> list[Row]:
-    """A seat without its person: another id at each table, so that nobody finds out which games were the same one's."""
-    sitter = new_id()
-    values = {
-        "table": seat.table_id,
-        "place": seat.seat,
-        "sitter": sitter,
-        "called": f"{somebody} {seat.seat + 1}",
-        "promise": seat.commitment,
-    }
-    rows = [Row(statements.TAKE_CHAIR, values)]
-    if seat.host == seat.person:
-        rows.append(Row(statements.SET_HOST, {"table": seat.table_id, "person": sitter}))
-    return rows
+class NeutralSeat(NamedTuple):
+    """A seat without its person."""
+
+    table: str
+    seat: int
+    sitter: str
+    name: str
+    commitment: str | None
+    is_host: bool
+
+    def rows(self) -> list[Row]:
+        """The seat as it is from now on."""
+        values = {
+            "table": self.table,
+            "place": self.seat,
+            "sitter": self.sitter,
+            "called": self.name,
+            "promise": self.commitment,
+        }
+        rows = [Row(statements.TAKE_CHAIR, values)]
+        if self.is_host:
+            rows.append(Row(statements.SET_HOST, {"table": self.table, "person": self.sitter}))
+        return rows
+
+
+def neutral(seat: SeatRow[Any], somebody: str) -> NeutralSeat:
+    """Another id at each table, so that nobody finds out which games were the same person's."""
+    name = f"{somebody} {seat.seat + 1}"
+    return NeutralSeat(seat.table_id, seat.seat, new_id(), name, seat.commitment, seat.host == seat.person)
 
 
 def goodbye_rows(person: str) -> list[Row]:
