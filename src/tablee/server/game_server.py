@@ -2,19 +2,28 @@
 
 import asyncio
 import secrets
+from contextlib import suppress
 
+from tablee.games.words import Refused
 from tablee.server.accounts.identity import Identity
 from tablee.server.accounts.people import People
 from tablee.server.dispatch import Dispatcher, Handlers
+from tablee.server.moderation.bans import Bans
+from tablee.server.moderation.blocks import Blocks
+from tablee.server.moderation.hosts import Hosts
+from tablee.server.moderation.presence import Presence
+from tablee.server.moderation.reports import Reports
 from tablee.server.net.connection import Connection
 from tablee.server.net.connections import Connections
 from tablee.server.net.late_answers import LateAnswers
 from tablee.server.net.rate_limits import Limits
 from tablee.server.ops.background import BackgroundTasks
+from tablee.server.ops.disk_space import MEGABYTE, DiskWatch
 from tablee.server.ops.garbage import collect_when_quiet
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.ops.settings import Settings
 from tablee.server.status import WAITING, Status
+from tablee.server.store.scheduled_backups import ScheduledBackups
 from tablee.server.store.server_life import ServerLife
 from tablee.server.store.store import Store, tables_with
 from tablee.server.tables.bot_pool import BotPool
@@ -22,10 +31,12 @@ from tablee.server.tables.finished import FinishedGames
 from tablee.server.tables.following import Following
 from tablee.server.tables.game_lists import GameLists
 from tablee.server.tables.hints import Hints
+from tablee.server.tables.host_tables import HostTables
 from tablee.server.tables.hosting import Hosting
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.recovery import Recovery
 from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.reporting import Reporting
 from tablee.server.tables.scheduler import Schedulers
 from tablee.server.tables.starts import MatchStarts
 from tablee.server.tables.turns import TurnNotices
@@ -49,8 +60,12 @@ class GameServer:
         self.life = ServerLife(self.store.ledger)
         self.connections = Connections()
         self.limits = Limits(settings.limits)
-        self.identity = Identity(self.store.key("identity", lambda: secrets.token_bytes(KEY_BYTES)))
-        self.people = People(self.store, self.identity, self.connections)
+        self.identity = Identity(self._key("identity"))
+        self.hosts = Hosts(self.store, settings.host_code)
+        self.bans = Bans(self.store, self._key("addresses"), self.connections)
+        self.presence = Presence(self.store.ledger, self.connections, self.bans)
+        self.blocks, self.reports = Blocks(self.store), Reports(self.store)
+        self.people = People(self.store, self.identity, self.connections, self.bans.check)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.schedulers = Schedulers(self.bot_pool, settings, self.background)
         self.lobby = LobbyList(self.store.ledger, self.connections)
@@ -63,12 +78,27 @@ class GameServer:
         self.hosting = Hosting(self.tables, self.store.ledger, self.connections, self.limits, self.lobby, starts, late)
         self.following = Following(self.schedulers)
         hints = Hints(self.bot_pool, self.limits, late)
-        handlers = Handlers(self.tables, self.lobby, self.games, self.hosting, starts, self.following, hints)
+        reporting = Reporting(self.reports, late)
+        handlers = Handlers(self.tables, self.lobby, self.games, self.hosting, starts, self.following, hints, reporting)
         self.dispatcher = Dispatcher(self.tables, handlers, self.limits, self.background)
         self.finished = FinishedGames()
+        self.host_tables = HostTables(self.store, self.tables, self.lobby)
+        self.disk = DiskWatch((settings.folder, settings.backups), settings.disk_low, settings.disk_critical)
+        self.backups = ScheduledBackups(
+            settings.folder,
+            settings.backups,
+            settings.backup_seconds,
+            settings.backup_keep,
+            settings.disk_critical * MEGABYTE,
+        )
+
+    def _key(self, name: str) -> bytes:
+        return self.store.key(name, lambda: secrets.token_bytes(KEY_BYTES))
 
     async def open(self) -> None:
         """Go on with every table that is being played: bots and clocks wait for nobody."""
+        await self.hosts.load()
+        await self.bans.load()
         self.background.run(self.bot_pool.warm_up())
         await self._load_all(*WAITING)
         await self.life.begin()
@@ -78,6 +108,9 @@ class GameServer:
         self.background.run(self._note_life())
         self.background.run(collect_when_quiet(lambda: self.dispatcher.received))
         self.background.run(self.recovery.run())
+        self.background.run(self.disk.run())
+        self.background.run(self.backups.run())
+        self.background.run(self._forget_reports())
 
     async def _load_all(self, *statuses: Status) -> None:
         for table in await self.store.read(tables_with(*statuses)):
@@ -97,15 +130,25 @@ class GameServer:
             self.hosting.close_abandoned(milliseconds() - ABANDONED_HOURS * HOUR * 1000)
             await asyncio.sleep(HOUR)
 
+    async def _forget_reports(self) -> None:
+        """Forget reports that were settled long ago, every day."""
+        while True:
+            with suppress(Refused):  # a disk that fails today may work tomorrow
+                await self.reports.forget_old()
+            await asyncio.sleep(24 * HOUR)
+
     # Connections come and go
 
     def connect(self, connection: Connection) -> None:
-        """A connection is open."""
+        """A connection is open; somebody who was banned a moment ago is shown out again."""
         self.connections.add(connection)
+        self.presence.note(connection)
+        self.bans.turn_away(connection)
 
     def disconnect(self, connection: Connection) -> None:
         """A connection has ended: nobody keeps it."""
         self.connections.remove(connection)
+        self.presence.note(connection)
         self.lobby.forget(connection)
         self.dispatcher.forget(connection)
         self.following.forget(connection)

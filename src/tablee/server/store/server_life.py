@@ -10,11 +10,11 @@ class ServerLife:
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
-        self._begun, self._ended = milliseconds(), 0
+        self.begun, self._ended = milliseconds(), 0
 
     async def begin(self) -> None:
         """Count from now on: people can come in."""
-        self._begun = milliseconds()
+        self.begun = milliseconds()
         await self.note()
 
     def end(self) -> None:
@@ -23,5 +23,5 @@ class ServerLife:
 
     async def note(self) -> bool:
         """Write down that the server is there, or until when it was; whether the disk took it."""
-        row = Row(statements.LIVE_ON, {"begun": self._begun, "last": self._ended or milliseconds()})
+        row = Row(statements.LIVE_ON, {"begun": self.begun, "last": self._ended or milliseconds()})
         return await self._ledger.all_written([row])

@@ -11,6 +11,7 @@ from tablee.server.net.connection import Connection
 from tablee.server.net.connections import Connections
 from tablee.server.status import Status
 from tablee.server.store.ledger import Ledger
+from tablee.server.tables.blocked import lobby_news_for, open_tables_for
 from tablee.server.tables.table import Table
 
 MOST_LISTED = 50  # tables
@@ -25,14 +26,14 @@ class LobbyList:
 
     async def for_strangers(self, tables: Iterable[Table]) -> list[OpenTable]:
         """The open tables, as somebody sees them who is nobody yet: names, and no more of people."""
-        listed = [without_people(table) for table in newest(tables)]
+        listed = [without_people(table) for _, table in newest(tables)]
         if not await self._ledger.all_written():
             raise Refused("not-stored")
         return listed
 
     def watch(self, connection: Connection, intent: WatchLobby, tables: Iterable[Table]) -> None:
         """Show the open tables, and from now on what becomes of them."""
-        frame = json.encode(Lobby(newest(tables)))
+        frame = json.encode(Lobby(open_tables_for(newest(tables), connection.blocked)))
 
         def then(is_written: bool) -> None:
             if not is_written:
@@ -57,19 +58,21 @@ class LobbyList:
         """What became of a table, for those who look at the list, when it is on disk."""
         if not table.terms.is_public:
             return
-        frame = json.encode(LobbyTable(table.open_table()) if is_listed(table) else LobbyGone(table.id))
+        news, maker = LobbyTable(table.open_table()) if is_listed(table) else LobbyGone(table.id), table.host
+        frame = json.encode(news)
 
         def then(is_written: bool) -> None:
             for connection in self._watchers if is_written else ():
-                connection.write(frame)
+                shown = lobby_news_for(news, maker, connection.blocked)
+                connection.write(frame if shown is news else json.encode(shown))
 
         self._ledger.write((), then)
 
 
-def newest(tables: Iterable[Table]) -> list[OpenTable]:
-    """The newest open tables; what is told of them is on disk only after what is written now."""
+def newest(tables: Iterable[Table]) -> list[tuple[str, OpenTable]]:
+    """The newest open tables, each with its host; what is told of them is on disk only after what is written now."""
     listed = sorted(filter(is_listed, tables), key=lambda table: -table.created)
-    return [table.open_table() for table in listed[:MOST_LISTED]]
+    return [(table.host, table.open_table()) for table in listed[:MOST_LISTED]]
 
 
 def is_listed(table: Table) -> bool:

@@ -61,6 +61,7 @@ class Seating:
     nonces: list[bytes] = field(default_factory=list)
     match: Match | None = None
     successor: str | None = None
+    successor_host: str | None = None  # who made that one, and so invites to it
     created: int = 0
     ended: int | None = None
     chat: list[ChatLine] = field(default_factory=list)
