@@ -25,14 +25,14 @@ class Claim(Struct, forbid_unknown_fields=True):
     code: Word
 
 
-class Hosting(Struct):
+class HostStatus(Struct):
     """Whether the asker is a host, and whether a code would make them one."""
 
     is_host: bool
     can_be_claimed: bool
 
 
-class ServerNow(Struct):
+class HostServer(Struct):
     """How the server is."""
 
     version: str
@@ -88,13 +88,13 @@ class HostRoutes:
     async def am_i(self, request: Request) -> Response:
         """Whether I am a host, or could become one."""
         person = await self._people.known(request)
-        return reply(Hosting(person.id in self._hosts, self._hosts.can_be_claimed))
+        return reply(HostStatus(person.id in self._hosts, self._hosts.can_be_claimed))
 
     async def claim(self, request: Request) -> Response:
         """Become a host with the code."""
         person = await self._people.in_person(request)
         await self._hosts.claim(person.id, (await read(request, Claim)).code, address_of(request.scope))
-        return reply(Hosting(True, self._hosts.can_be_claimed))
+        return reply(HostStatus(True, self._hosts.can_be_claimed))
 
     async def resign(self, request: Request) -> Response:
         """Be a host no more."""
@@ -106,7 +106,7 @@ class HostRoutes:
         await self._door.host(request)
         space, problem = await self._disk.look(), self._backups.problem
         return reply(
-            ServerNow(
+            HostServer(
                 version=__version__,
                 since=self._since(),
                 connections=len(self._connections),

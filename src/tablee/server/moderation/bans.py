@@ -43,9 +43,9 @@ class Ban(Struct, frozen=True):
         """Whether its time has come."""
         return self.until is not None and self.until <= milliseconds()
 
-    def shown(self) -> "ShownBan":
+    def shown(self) -> "HostBan":
         """What a host sees of it."""
-        return ShownBan(self.id, self.kind, self.name, self.since, self.until)
+        return HostBan(self.id, self.kind, self.name, self.since, self.until)
 
     def refusal(self) -> Refused:
         """What whoever is banned is told."""
@@ -54,7 +54,7 @@ class Ban(Struct, frozen=True):
         return Refused("banned-until", until=day_of(self.until)) if self.until else Refused("banned-for-good")
 
 
-class ShownBan(Struct, frozen=True):
+class HostBan(Struct, frozen=True):
     """A ban as a host sees it: nobody is shown what is kept of an address."""
 
     id: str

@@ -41,8 +41,8 @@ class NewReport(Struct, frozen=True):
     chat: Sequence[ChatLine]
 
 
-class Report(Struct, frozen=True):
-    """What a host reads of it."""
+class HostReport(Struct, frozen=True):
+    """A report as a host reads it."""
 
     id: str
     at: int
@@ -75,7 +75,7 @@ class Reports:
                 raise Refused("too-many-reports")
             await self._write(Row(statements.ADD_REPORT, values_of(report)))
 
-    async def listed(self, is_settled: bool, page: int) -> tuple[list[Report], int]:
+    async def listed(self, is_settled: bool, page: int) -> tuple[list[HostReport], int]:
         """A page of the reports that are open, or settled; and how many there are."""
         listing = await self._store.read(reports_like(is_settled, page))
         return [report_in(row) for row in listing.rows], listing.total
@@ -109,9 +109,9 @@ def values_of(report: NewReport) -> dict[str, object]:
     }
 
 
-def report_in(row: StoredRow[Any]) -> Report:
+def report_in(row: StoredRow[Any]) -> HostReport:
     """A report from its row."""
-    return Report(
+    return HostReport(
         id=row.id,
         at=row.at,
         table=row.table_id,

@@ -17,6 +17,7 @@ list = { $rest } and { $last }
 home = Back to the tables
 connection-lost = The connection is lost. It will come back by itself.
 trouble-network = The server cannot be reached. Try again in a moment.
+turned-away = You cannot come in
 offline-title = No connection
 offline-what = The tables are on a server, and it cannot be reached from here just now.
 offline-kept = Your games are kept there: nothing is lost, and whoever you play with sees that you are away.
@@ -231,6 +232,7 @@ curtain-pass = Pass the device
 
 players = Players
 you-mark = {" "}(you)
+person-more = Block or report
 score = Points
 watchers =
     { $watchers ->

@@ -17,6 +17,7 @@ list = { $rest } et { $last }
 home = Retour aux tables
 connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
 trouble-network = Le serveur ne répond pas. Réessayez dans un instant.
+turned-away = L’entrée vous est refusée
 offline-title = Pas de connexion
 offline-what = Les tables sont sur un serveur, et il est injoignable d’ici pour l’instant.
 offline-kept = Vos parties y sont gardées : rien n’est perdu, et les autres joueurs voient que vous n’êtes pas là.
@@ -231,6 +232,7 @@ curtain-pass = Passer l’appareil
 
 players = Joueurs
 you-mark = {" "}(vous)
+person-more = Bloquer ou signaler
 score = Points
 watchers =
     { $watchers ->
