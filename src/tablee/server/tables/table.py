@@ -49,7 +49,9 @@ class Table(Seating):
     watcher: TableWatcher
     followers: dict[Connection, int] = field(default_factory=dict)  # and the seat whose view each gets
     away_since: dict[int, int] = field(default_factory=dict)
-    is_lost: bool = False  # it holds what is not on disk: another one was, or will be, read from there
+    is_lost: bool = False  # memory has let go of it: another one was, or will be, read from disk
+    idle_since: int | None = None  # nobody follows it and nothing happens; noted by `sleeping.py`
+    on_the_way: int = 0  # what followers are told when it is on disk
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -119,6 +121,7 @@ class Table(Seating):
         """Frames, after the rows are on disk. The answer to an intent rides on its frame, or comes by itself."""
 
         def then(is_written: bool) -> None:
+            self.on_the_way -= 1
             asker, number = answering or (None, 0)
             if not is_written:
                 if asker:
@@ -135,6 +138,7 @@ class Table(Seating):
                 asker.say(Done(number, self.id))
             self.watcher.table_written(self)
 
+        self.on_the_way, self.idle_since = self.on_the_way + 1, None
         self.ledger.write(rows, then)
 
     def picture_change(self, match: Match, seat: int, other: PictureChange | None) -> PictureChange:
