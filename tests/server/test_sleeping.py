@@ -3,6 +3,8 @@
 import asyncio
 import re
 import sqlite3
+import time
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ from alembic import command
 from alembic.config import Config
 
 from tablee.server.game_server import GameServer
+from tablee.server.ops import slices
 from tablee.server.store import store
 from tablee.server.store.store import FILE, engine_of
 from tablee.server.tables import clocks
@@ -371,3 +374,53 @@ def test_a_table_whose_sleep_cannot_be_written_stays(tmp_path: Path) -> None:
             await come_to(lambda: not server.tables)
 
     asyncio.run(play())
+
+
+# Reading a table holds nobody up
+
+
+def test_a_long_game_is_read_in_slices_and_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many ask for it, and though the first of them goes away meanwhile."""
+    monkeypatch.setattr(slices, "SLICE_SECONDS", 0)
+
+    async def play() -> None:
+        async with whole_server(tmp_path) as server:
+            table, north, others = await begun(server, options={"rounds": 3})
+            match, pair = server.tables[table].playing(), (north, *others)
+            while len(match.log) < 120:
+                seat = match.awaited()[0]
+                action = match.legal(seat)[0]
+                await pair[seat].ask("decide", table=table, question=match.question, action=action)
+            log = match.log
+            await all_leave(server, *pair)
+            turns = 0
+            first = asyncio.create_task(server.tables.load(table))
+            loading = [asyncio.create_task(server.tables.load(table)) for _ in range(3)]
+            while not all(one.done() for one in loading):
+                turns += 1
+                if turns == 20:
+                    first.cancel()
+                    loading.append(asyncio.create_task(server.tables.load(table)))
+                await asyncio.sleep(0)
+            assert len({id(await one) for one in loading}) == 1
+            assert turns > 50
+            assert server.tables[table].playing().log == log
+
+    asyncio.run(play())
+
+
+def test_work_in_slices_takes_turns() -> None:
+    async def work() -> None:
+        done: list[str] = []
+
+        def steps(name: str) -> Iterator[None]:
+            for _ in range(3):
+                time.sleep(slices.SLICE_SECONDS)
+                done.append(name)
+                yield
+
+        turns = slices.Slices()
+        await asyncio.gather(turns.run(steps("a")), turns.run(steps("b")))
+        assert done == ["a", "b"] * 3
+
+    asyncio.run(work())

@@ -11,6 +11,7 @@ from tablee.games.words import Refused
 from tablee.server.ops import logs
 from tablee.server.ops.metrics import TABLES
 from tablee.server.ops.server_time import milliseconds
+from tablee.server.ops.slices import Slices
 from tablee.server.store.store import Store, StoredTable, table_of
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.scheduler import Schedulers
@@ -35,6 +36,7 @@ class TableRegistry(Mapping[str, Table]):
         self._store, self._lobby = store, lobby
         self._schedulers, self._starts, self._turns = schedulers, starts, turns
         self._tables: dict[str, Table] = {}
+        self._slices = Slices()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.lost: set[str] = set()
         self.has_lost = asyncio.Event()
@@ -52,16 +54,17 @@ class TableRegistry(Mapping[str, Table]):
         return len(self._tables)
 
     async def load(self, name: str) -> Table:
-        """A table, from memory or from disk. Raises `Refused` where there is none, or its rules are not ours."""
+        """A table, from memory or from disk, where it is read once however many ask.
+
+        Raises `Refused` where there is none, or its rules are not ours.
+        """
         if table := self._tables.get(name):
             table.idle_since = None
             return table
         if name not in self._loading:
-            self._loading[name] = asyncio.get_running_loop().create_task(self._read(name))
-        try:
-            return await asyncio.shield(self._loading[name])
-        finally:
-            self._loading.pop(name, None)
+            self._loading[name] = reading = asyncio.get_running_loop().create_task(self._read(name))
+            reading.add_done_callback(lambda _: self._loading.pop(name))  # whoever asked may have gone before
+        return await asyncio.shield(self._loading[name])
 
     async def try_to_load(self, name: str) -> None:
         """Load a table; where that cannot be, log why."""
@@ -76,7 +79,8 @@ class TableRegistry(Mapping[str, Table]):
         stored = await self._store.read(table_of(name))
         if stored is None:
             raise Refused("no-such-table", table=name)
-        table = self._tables.get(name) or restored(stored, self._store.ledger, milliseconds, self)
+        table = restored(stored, self._store.ledger, milliseconds, self)
+        await self._slices.run(table.replay(stored))
         self._turns.know(table)
         self.add(table)
         self._starts.begin_again(table)

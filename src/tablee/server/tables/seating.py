@@ -1,6 +1,6 @@
 """People round a table and the match they play, as the disk keeps it. Nobody is told anything here."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from msgspec import Struct, json
@@ -194,8 +194,8 @@ class Seating:
         """The seats that owe a decision."""
         return self.match.awaited() if self.match else []
 
-    def replay(self, stored: StoredTable) -> None:
-        """Play the log again. Time while the server was away is nobody's; what was thought before is used."""
+    def replay(self, stored: StoredTable) -> Iterator[None]:
+        """Play the log again, an entry a step. Time while the server was away is nobody's; what was thought is used."""
         match, now = self._set_up(), self.now()
         self._go_on(match, stored, stored.table.started, now)
         for row in stored.log:
@@ -207,6 +207,7 @@ class Seating:
             else:
                 self.clockwork.charge_all(used)
             self._go_on(match, stored, row.at, now)
+            yield
         self._choose_again(match, stored, now)
         self._written = len(match.log)
         self.clockwork.ask(match.question, match.awaited(), now)

@@ -3,7 +3,7 @@
 Everything that followers hear goes through the ledger: it is told after what it follows from is on disk, in order.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -59,6 +59,12 @@ class Table(Seating):
         self._shown: dict[int, Shown] = {}  # what each seat was shown last
         self._retelling = Retelling()
         self._texts: dict[str, Texts] = {}
+
+    def replay(self, stored: StoredTable) -> Iterator[None]:
+        """Play the log again, if there is one, and know what has been told: a step at a time."""
+        if self.nonces:
+            yield from super().replay(stored)
+            yield from self._retelling.catch_up(self.playing())
 
     # Who is here
 
@@ -344,7 +350,7 @@ def known_moments(match: Match, since: int | None) -> int:
 
 
 def restored(stored: StoredTable, ledger: Ledger, now: Callable[[], int], watcher: TableWatcher) -> Table:
-    """A table as the disk has it, played on by the rules of today; refused if these would make it another game."""
+    """A table as the disk has it, to be replayed; refused if the rules of today would make it another game."""
     row = stored.table
     game, terms = GAMES.get(row.game), json.decode(row.settings, type=Terms)
     if game is None or row.version not in game.versions():
@@ -370,8 +376,5 @@ def restored(stored: StoredTable, ledger: Ledger, now: Callable[[], int], watche
         chat=[convert(line, ChatLine, from_attributes=True) for line in stored.chat],
         muted=set(stored.muted),
     )
-    if row.nonces:
-        table.replay(stored)
-    for seat in table.persons():
-        table.away_since[seat] = now()
+    table.away_since = dict.fromkeys(table.persons(), now())
     return table
