@@ -43,6 +43,12 @@ def stored(match: Match, *agreeing: tuple[int, int], pending: Sequence[Any] = ()
     return StoredTable(SimpleNamespace(started=0), [], entries, list(pending), agreed, [], [], [(0, 0)])  # type: ignore[arg-type]
 
 
+def replay(again: Seating, kept: StoredTable) -> None:
+    """Play what the disk has to its end."""
+    for _ in again.replay(kept):
+        pass
+
+
 def play_until(match: Match, *, is_bot: bool) -> None:
     """Play until a bot, or a person, is asked."""
     while (match.level(match.awaited()[0]) is not None) != is_bot:
@@ -60,7 +66,7 @@ def test_agreement_outlives_a_bots_move_and_a_restart_but_no_persons_move() -> N
     assert match.agreeing() == [0]
 
     again = seating("ugo", ZOE, YANN, BOT)
-    again.replay(stored(match, (begin, 0)))
+    replay(again, stored(match, (begin, 0)))
     assert again.match
     assert again.match.log == match.log
     assert again.match.agreeing() == [0]
@@ -68,7 +74,7 @@ def test_agreement_outlives_a_bots_move_and_a_restart_but_no_persons_move() -> N
     seat = match.awaited()[0]
     match.submit(seat, match.legal(seat)[0])
     again = seating("ugo", ZOE, YANN, BOT)
-    again.replay(stored(match, (begin, 0)))
+    replay(again, stored(match, (begin, 0)))
     assert again.match
     assert match.agreeing() == again.match.agreeing() == []
 
@@ -82,7 +88,7 @@ def test_a_secret_choice_is_there_again_after_a_restart() -> None:
     match = seating("pillage", ZOE, YANN, BOT).begin_match()
     match.submit(0, match.legal(0)[0])
     again = seating("pillage", ZOE, YANN, BOT)
-    again.replay(stored(match, pending=[secret_choice(match, 0)]))
+    replay(again, stored(match, pending=[secret_choice(match, 0)]))
     assert again.match
     assert again.match.choices(0) == match.choices(0) != []
 
@@ -94,7 +100,7 @@ def test_of_a_game_that_was_given_up_no_choice_is_made_again() -> None:
     match.resign(1)
     assert pending.question == match.question
     again = seating("pillage", ZOE, YANN)
-    again.replay(stored(match, pending=[pending]))
+    replay(again, stored(match, pending=[pending]))
     assert again.match
     assert again.match.result == match.result
 
@@ -144,7 +150,7 @@ class Timed:
         """The same table, read by a server that has just been started after these lives."""
         again = Timed(self.seating.terms.clock, lives[-1][1])
         log: list[Any] = [SimpleNamespace(**row.values) for row in self.rows]
-        again.seating.replay(StoredTable(SimpleNamespace(started=0), [], log, [], [], [], [], list(lives)))  # type: ignore[arg-type]
+        replay(again.seating, StoredTable(SimpleNamespace(started=0), [], log, [], [], [], [], list(lives)))  # type: ignore[arg-type]
         assert again.seating.match
         again.match = again.seating.match
         return again
@@ -201,7 +207,7 @@ def test_a_part_of_a_secret_choice_does_not_stop_the_clock() -> None:
     pending = secret_choice(match, 0)
     pending.used, pending.at = 5_000, 5_000
     again = seating("pillage", ZOE, YANN, clock=Clock("move", 60), now=lambda: 30_000)
-    again.replay(stored(match, pending=[pending])._replace(lives=[(0, 20_000), (30_000, 30_000)]))
+    replay(again, stored(match, pending=[pending])._replace(lives=[(0, 20_000), (30_000, 30_000)]))
     is_asked = 0 in again.awaited()
     assert again.clockwork.used(0, 30_000) == (20_000 if is_asked else 5_000)
     assert again.clockwork.used(1, 30_000) == 20_000

@@ -83,6 +83,10 @@ class Clockwork:
             return None
         return asked + (self._left(seat) if self.clock.kind == "bank" else self.clock.seconds * 1000)
 
+    def next_deadline(self) -> int | None:
+        """When the time of the first seat that is asked is over."""
+        return min((due for seat in self._asked if (due := self.deadline(seat)) is not None), default=None)
+
     def _left(self, seat: int) -> int:
         """What is left of a bank, without what is asked now."""
         return max(0, self.banks[seat] - sum(self._ahead[seat]))

@@ -61,7 +61,7 @@ class HostTables:
         """End a table, whatever it is at; come back when that is on disk. `Refused` where it is over already."""
         table = await self._registry.load(name)
         if table.status in WAITING:
-            table.tell(table.seats_message(), [table.close_row()])
+            table.tell(table.seats_message(), table.close_rows())
             self._lobby.tell(table)
         elif table.status == Status.PLAYING:
             call_off(table)

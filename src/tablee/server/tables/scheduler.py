@@ -116,6 +116,12 @@ class Scheduler:
             delay = max(0, min(dues) - self._table.now()) / 1000 + SOON
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
+    def is_at_work(self) -> bool:
+        """Whether a bot thinks, or is to."""
+        match = self._table.match
+        is_asked = match is not None and any(match.level(seat) for seat in match.awaited())
+        return bool(self._thinking) or is_asked
+
     def due(self, seat: int) -> int | None:
         """When a bot sits in for a seat that is awaited: its time is over, or it is away for too long."""
         table = self._table
@@ -171,6 +177,11 @@ class Schedulers:
         if scheduler:
             scheduler.stop()
         return scheduler is not None
+
+    def is_at_work(self, table: Table) -> bool:
+        """Whether a bot thinks for a table, or is to."""
+        scheduler = self._by_table.get(table.id)
+        return scheduler is not None and scheduler.is_at_work()
 
     def stop_all(self) -> None:
         """The server goes away."""

@@ -3,7 +3,7 @@
 Everything that followers hear goes through the ledger: it is told after what it follows from is on disk, in order.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Protocol
@@ -51,7 +51,9 @@ class Table(Seating):
     watcher: TableWatcher
     followers: dict[Connection, int] = field(default_factory=dict)  # and the seat whose view each gets
     away_since: dict[int, int] = field(default_factory=dict)
-    is_lost: bool = False  # it holds what is not on disk: another one was, or will be, read from there
+    is_lost: bool = False  # memory has let go of it: another one was, or will be, read from disk
+    idle_since: int | None = None  # nobody follows it and nothing happens; noted by `sleeping.py`
+    on_the_way: int = 0  # what followers are told when it is on disk
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -59,6 +61,12 @@ class Table(Seating):
         self._shown: dict[int, Shown] = {}  # what each seat was shown last
         self._retelling = Retelling()
         self._texts: dict[str, Texts] = {}
+
+    def replay(self, stored: StoredTable) -> Iterator[None]:
+        """Play the log again, if there is one, and know what has been told: a step at a time."""
+        if self.nonces:
+            yield from super().replay(stored)
+            yield from self._retelling.catch_up(self.playing())
 
     # Who is here
 
@@ -132,6 +140,7 @@ class Table(Seating):
         """Frames, after the rows are on disk. The answer to an intent rides on its frame, or comes by itself."""
 
         def then(is_written: bool) -> None:
+            self.on_the_way -= 1
             asker, number = answering or (None, 0)
             if not is_written:
                 if asker:
@@ -148,6 +157,7 @@ class Table(Seating):
                 asker.say(Done(number, self.id))
             self.watcher.table_written(self)
 
+        self.on_the_way, self.idle_since = self.on_the_way + 1, None
         self.ledger.write(rows, then)
 
     def picture_change(self, match: Match, seat: int, other: PictureChange | None) -> PictureChange:
@@ -353,7 +363,7 @@ def known_moments(match: Match, since: int | None) -> int:
 
 
 def restored(stored: StoredTable, ledger: Ledger, now: Callable[[], int], watcher: TableWatcher) -> Table:
-    """A table as the disk has it, played on by the rules of today; refused if these would make it another game."""
+    """A table as the disk has it, to be replayed; refused if the rules of today would make it another game."""
     row = stored.table
     game, terms = GAMES.get(row.game), json.decode(row.settings, type=Terms)
     if game is None or row.version not in game.versions():
@@ -380,8 +390,5 @@ def restored(stored: StoredTable, ledger: Ledger, now: Callable[[], int], watche
         chat=[convert(line, ChatLine, from_attributes=True) for line in stored.chat],
         muted=set(stored.muted),
     )
-    if row.nonces:
-        table.replay(stored)
-    for seat in table.persons():
-        table.away_since[seat] = now()
+    table.away_since = dict.fromkeys(table.persons(), now())
     return table
