@@ -1,6 +1,6 @@
 /** How long ago something was, and when, in the reader's language. */
 
-import { words } from "./words/words.svelte";
+import { t, words } from "./words/words.svelte";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 	["year", 365 * 86_400],
@@ -17,7 +17,7 @@ export function ago(moment: number, now = Date.now()): string {
 	for (const [unit, size] of UNITS) {
 		if (Math.abs(seconds) >= size) return said.format(Math.trunc(seconds / size), unit);
 	}
-	return said.format(0, "minute");
+	return t("just-now");
 }
 
 /** A moment by the calendar and the clock. */

@@ -9,7 +9,7 @@ block-holds = Blocked: you are not shown what they say, their open tables and th
 blocks-title = People I have blocked
 blocks-none = You have blocked nobody.
 blocks-undo = Unblock
-report-do = Report { $name } to the host
+report-do = Report to the host
 report-title = Report { $name }
 report-why = What is wrong?
 report-reason =
@@ -24,6 +24,8 @@ report-text = In your words, if you like
 report-what = The host of this server reads it, with the newest lines of this table’s chat. The other person is not told.
 report-send = Send the report
 report-sent = Thank you. The host will read it.
+
+just-now = just now
 
 ## The host’s page
 
@@ -114,7 +116,7 @@ host-report-chat =
         [one] The chat: one line
        *[other] The chat: { $lines } lines
     }
-host-settle = Settled
+host-settle = Mark as settled
 
 ## Bans
 
@@ -143,9 +145,9 @@ host-disk = Disk
 host-disk-free = { $free } of { $total } are free
 host-backup = Backups
 host-backup-last = The last one { $at }, { $size }
-host-backup-none = None was made by the server itself.
+host-backup-none = None yet.
 host-backup-off = The server makes none: start it with --backup-every 24h
-host-backup-every = One every { $every }, of which the newest { $keep } are kept
+host-backup-every = Made by the server: after { $every } the next one; the newest { $keep } are kept
 host-running = Running
 host-running-since =
     version { $version }, started { $since }, { $connections ->

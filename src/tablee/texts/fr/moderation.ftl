@@ -9,7 +9,7 @@ block-holds = Bloqué : vous ne voyez plus ce que cette personne écrit, ni ses
 blocks-title = Les personnes bloquées
 blocks-none = Vous n’avez bloqué personne.
 blocks-undo = Débloquer
-report-do = Signaler { $name } à l’hôte
+report-do = Signaler à l’hôte
 report-title = Signaler { $name }
 report-why = Que se passe-t-il ?
 report-reason =
@@ -24,6 +24,8 @@ report-text = En quelques mots, si vous voulez
 report-what = L’hôte de ce serveur le lira, avec les dernières lignes de la discussion de cette table. L’autre personne n’en saura rien.
 report-send = Envoyer le signalement
 report-sent = Merci. L’hôte le lira.
+
+just-now = à l’instant
 
 ## La page de l’hôte
 
@@ -143,9 +145,9 @@ host-disk = Disque
 host-disk-free = { $free } libres sur { $total }
 host-backup = Sauvegardes
 host-backup-last = La dernière { $at }, { $size }
-host-backup-none = Le serveur n’en a fait aucune lui-même.
+host-backup-none = Aucune pour l’instant.
 host-backup-off = Le serveur n’en fait pas : démarrez-le avec --backup-every 24h
-host-backup-every = Une tous les { $every } ; les { $keep } dernières sont gardées
+host-backup-every = Faites par le serveur : après { $every }, la suivante ; les { $keep } dernières sont gardées
 host-running = En marche
 host-running-since =
     version { $version }, démarrée { $since }, { $connections ->
