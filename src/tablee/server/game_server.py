@@ -147,13 +147,14 @@ class GameServer:
     def connect(self, connection: Connection) -> None:
         """A connection is open; somebody who was banned a moment ago is shown out again."""
         self.connections.add(connection)
-        self.presence.note(connection)
+        self.presence.come(connection)
         self.bans.turn_away(connection)
 
     def disconnect(self, connection: Connection) -> None:
         """A connection has ended: nobody keeps it."""
         self.connections.remove(connection)
-        self.presence.note(connection)
+        if self.is_ready:  # afterwards the disk may be closed already
+            self.presence.leave(connection)
         self.lobby.forget(connection)
         self.dispatcher.forget(connection)
         self.following.forget(connection)
@@ -162,6 +163,8 @@ class GameServer:
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server goes away, before their connections end."""
+        if self.is_ready:
+            self.presence.leave_all()
         self.is_ready = False
         self.life.end()
         self.connections.say_goodbye()

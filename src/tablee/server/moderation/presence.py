@@ -19,16 +19,30 @@ class Presence:
         self._ledger, self._connections, self._bans = ledger, connections, bans
         self._addresses: OrderedDict[str, str] = OrderedDict()
 
-    def note(self, connection: Connection) -> None:
-        """Somebody came, or went with their last connection. Nobody waits for the disk."""
+    def come(self, connection: Connection) -> None:
+        """Somebody came."""
         person = connection.person.id
         if is_bannable(connection.address):
             self._addresses[person] = self._bans.hashed(connection.address)
             self._addresses.move_to_end(person)
             if len(self._addresses) > MOST_REMEMBERED:
                 self._addresses.popitem(last=False)
-        if len(self._connections.of(person)) <= 1:
-            self._ledger.write([Row(statements.SEE_PERSON, {"person": person, "now": milliseconds()})], lambda _: None)
+        self._see(person)
+
+    def leave(self, connection: Connection) -> None:
+        """A connection has ended; with the last one of a person, they have left."""
+        if not self._connections.of(connection.person.id):
+            self._see(connection.person.id)
+
+    def leave_all(self) -> None:
+        """The server goes away: whoever is here was here until now."""
+        self._see(*{connection.person.id for connection in self._connections.all()})
+
+    def _see(self, *people: str) -> None:
+        """Note on disk that people are here; nobody waits for it."""
+        now = milliseconds()
+        rows = [Row(statements.SEE_PERSON, {"person": person, "now": now}) for person in people]
+        self._ledger.write(rows, lambda _: None)
 
     def addresses_of(self, person: str) -> set[str]:
         """The hashes of where somebody is, or was last."""

@@ -1,13 +1,13 @@
 """The tables of a server for those who look after it: who sits where, and their end. What lies on them is not told."""
 
 from collections import defaultdict
+from contextlib import suppress
 
 from msgspec import Struct
 
 from tablee.games.words import Refused
 from tablee.match import Ending
 from tablee.server.status import WAITING, Status
-from tablee.server.store.ledger import Ledger
 from tablee.server.store.moderation import running_tables, seats_at, waiting_tables_of
 from tablee.server.store.store import Store
 from tablee.server.tables.lobby import LobbyList
@@ -39,7 +39,6 @@ class HostTables:
 
     def __init__(self, store: Store, registry: TableRegistry, lobby: LobbyList) -> None:
         self._store, self._registry, self._lobby = store, registry, lobby
-        self._ledger: Ledger = store.ledger
 
     async def listed(self, page: int) -> tuple[list[HostTable], int]:
         """A page of the tables that are not over, the newest first; and how many there are."""
@@ -67,13 +66,14 @@ class HostTables:
             call_off(table)
         else:
             raise Refused("table-over")
-        if not await self._ledger.all_written():
+        if not await self._store.ledger.all_written():
             raise Refused("not-stored")
 
     async def close_all_of(self, person: str) -> None:
         """Close the tables that somebody made and that have not begun: nobody should come to them."""
         for name in await self._store.read(waiting_tables_of(person)):
-            await self.end(name)
+            with suppress(Refused):  # one that cannot be read any more invites nobody either
+                await self.end(name)
 
 
 def call_off(table: Table) -> None:

@@ -5,7 +5,7 @@
 block-do = Bloquer { $name }
 block-undo = Débloquer { $name }
 block-what = Vous ne verrez plus ce que cette personne écrit, ni ses tables ouvertes, ni ses revanches. Elle n’en saura rien.
-block-holds = Bloqué : vous ne voyez plus ce que cette personne écrit, ni ses tables ouvertes, ni ses revanches.
+block-holds = C’est fait : vous ne voyez plus ce que cette personne écrit, ni ses tables ouvertes, ni ses revanches.
 blocks-title = Les personnes bloquées
 blocks-none = Vous n’avez bloqué personne.
 blocks-undo = Débloquer
@@ -80,10 +80,10 @@ host-end-yes = Oui, arrêter
 host-search = Chercher par le nom
 host-no-people = Personne ne s’appelle ainsi.
 host-mark = hôte
-host-banned-mark = banni
+host-banned-mark = accès refusé
 host-since = première visite { $since }
-host-seen = vu { $seen }
-host-never = pas encore vu
+host-seen = dernière visite { $seen }
+host-never = pas encore de visite
 host-connected =
     { $connections ->
         [one] en ligne
@@ -133,7 +133,7 @@ host-banned =
         [address] L’adresse de { $name }
        *[person] { $name }
     }
-host-ban-since = banni { $since }
+host-ban-since = décidé { $since }
 host-ban-until = jusqu’au { $until }
 host-ban-for-good = pour toujours
 host-no-bans = Personne n’est banni.
