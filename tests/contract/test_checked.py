@@ -13,7 +13,6 @@ from tablee.games.chance import Random, below
 from tablee.games.checked import MOST_SEATS, Standing
 from tablee.games.contract import Game
 from tablee.games.moves import is_among
-from tablee.games.picture import Reading, draw
 from tablee.games.record import Array, Many, copied, row_of
 from tablee.games.secrecy import SPECTATOR, Place, Seen
 from tablee.games.steps import Steps
@@ -197,12 +196,3 @@ def test_a_row_is_remembered_table_by_table() -> None:
         shown.tobytes() == field_by_field(secrets.Sight, secrets.PLACES, tables, 0, np.array([False, True])).tobytes()
     )
     assert secrets.view(tables[::-1], 0).tobytes() == shown[::-1].tobytes()
-
-
-@EVERY_OPTION
-def test_a_sight_read_at_once_is_drawn_as_the_sight_itself(agreement: Agreement) -> None:
-    game = agreement.game
-    for table in some_moments(agreement, Random.seeded(65), one_in=20):
-        for seat in (*range(agreement.seats), SPECTATOR):
-            sight = game.view(table, seat)
-            assert draw(game.picture, Reading(sight.dtype, sight.tobytes())) == draw(game.picture, sight)
