@@ -45,6 +45,10 @@ class Facts(Record):
     choices: Array = array(i64, MOST_SEATS)  # how many actions each seat may choose from
 
 
+SCORES = 5  # where they begin among the numbers
+CHOICES = SCORES + MOST_SEATS
+
+
 rules = cast("Rules", None)  # bound to those of one game
 
 
@@ -141,14 +145,14 @@ class Scratch(threading.local):
         return None if steps == REFUSED else Acted(self.rows[:steps].tobytes(), self._standing(numbers))
 
     def _standing(self, numbers: list[int]) -> Standing:
-        _, awaited, is_over, chances, seats, *scores = numbers
-        choices = scores[MOST_SEATS : MOST_SEATS + seats]
+        awaited, is_over, chances, seats = numbers[1:SCORES]
+        scores, choices = numbers[SCORES : SCORES + seats], numbers[CHOICES : CHOICES + seats]
         actions: list[int] = self.actions[: sum(choices)].tolist()
         legal, begin = [], 0
         for number in choices:
             legal.append(actions[begin : begin + number])
             begin += number
-        return Standing(awaited, bool(is_over), chances, tuple(scores[:seats]), legal)
+        return Standing(awaited, bool(is_over), chances, tuple(scores), legal)
 
 
 class CheckedRules:

@@ -74,7 +74,10 @@ class Seating:
 
     def seat_of(self, person: str) -> int | None:
         """Where somebody sits."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return None
 
     def seat_at(self, person: str) -> int:
         """Where somebody sits, or a refusal."""
