@@ -233,6 +233,8 @@ class Match:
         self.log.append(entry)
         if not isinstance(entry, SittersChange):
             self._go_on()
+        elif self.result:
+            self._choices.clear()  # nothing is asked any more
         if self._is_of_a_person(entry):
             self._agreeing.clear()
         return told

@@ -58,13 +58,13 @@ class GameServer:
         turns = TurnNotices(self.connections)
         self.tables = TableRegistry(self.store, settings.most_tables, self.schedulers, starts, turns)
         self.recovery = Recovery(self.store, self.tables, self.life, self.lobby)
-        late = LateAnswers(self.background)
+        late = LateAnswers(self.background, self.store.ledger)
         self.games = GameLists(self.store, self.tables, late)
         self.hosting = Hosting(self.tables, self.store.ledger, self.connections, self.limits, self.lobby, starts, late)
         self.following = Following(self.schedulers)
         hints = Hints(self.bot_pool, self.limits, late)
         handlers = Handlers(self.tables, self.lobby, self.games, self.hosting, starts, self.following, hints)
-        self.dispatcher = Dispatcher(self.tables, handlers, self.limits, self.background)
+        self.dispatcher = Dispatcher(self.tables, handlers, self.limits, self.background, self.store.ledger)
         self.finished = FinishedGames()
 
     async def open(self) -> None:

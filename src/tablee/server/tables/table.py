@@ -72,11 +72,14 @@ class Table(Seating):
 
     def seats(self) -> list[Seat]:
         """Who sits where, as everybody sees it."""
-        absent = self.match.absent if self.match else {}
-        return [
-            Seat(chair.name, chair.person, chair.level, chair.is_free, self.is_here(chair.person), absent.get(seat))
-            for seat, chair in enumerate(self.chairs)
-        ]
+        return [self._seat(seat, chair) for seat, chair in enumerate(self.chairs)]
+
+    def _seat(self, seat: int, chair: Chair) -> Seat:
+        shown = Seat(chair.name, chair.person, chair.level, chair.is_free, self.is_here(chair.person))
+        if self.match:
+            shown.sits_in = self.match.absent.get(seat)
+            shown.has_resigned = chair.person is not None and self.match.players[seat].is_bot
+        return shown
 
     def people(self) -> set[str]:
         """Who sits here, looks on, or said something."""
