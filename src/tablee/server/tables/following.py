@@ -21,6 +21,7 @@ class Following:
     def unfollow(self, table: Table, connection: Connection, intent: Unfollow) -> None:
         """Look away."""
         table.unfollow(connection)
+        self._schedulers.check(table)
         connection.say(Done(intent.id))
 
     def forget(self, connection: Connection) -> None:

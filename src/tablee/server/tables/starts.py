@@ -145,4 +145,4 @@ def start_rows(table: Table, nonces: Sequence[bytes]) -> list[Row]:
     table.away_since = {seat: table.now() for seat in table.persons() if not table.is_here(table.chairs[seat].person)}
     opened = json.encode([nonce.hex() for nonce in nonces])
     started = Row(statements.START_TABLE, {"table": table.id, "opened": opened, "now": table.now()})
-    return [started, *table.claim_rows(match)]
+    return [started, *table.mind_clock(), *table.claim_rows(match)]
