@@ -32,6 +32,7 @@ def serve(
     bot_seconds: Seconds = 3.0,
     pace: Seconds = 0.9,
     grace: Seconds = 60.0,
+    sleep_after: Annotated[float, Parameter(validator=Number(gt=0))] = 30.0,
     rate_limits: bool = True,
     log_format: Literal["text", "json"] = "text",
     log_level: Literal["debug", "info", "warning", "error"] | None = None,
@@ -63,6 +64,8 @@ def serve(
         How long a bot takes at least, so that people can follow.
     grace
         How long somebody may be away before a bot sits in.
+    sleep_after
+        After how many seconds a table that nobody looks at, and where nothing happens, leaves the memory.
     rate_limits
         Limit how often a person or an address may ask.
     log_format
@@ -88,6 +91,7 @@ def serve(
         "bot_seconds": bot_seconds,
         "pace_seconds": pace,
         "grace_seconds": grace,
+        "sleep_seconds": sleep_after,
         "limits": rate_limits,
         "log_format": log_format,
         "log_level": log_level,

@@ -24,6 +24,7 @@ from tablee.match.choices import SecretChoices, check_deciders
 from tablee.match.entries import (
     Absence,
     AgreedEnd,
+    CalledOff,
     Chance,
     Decision,
     Entry,
@@ -36,7 +37,7 @@ from tablee.match.entries import (
 from tablee.match.fair import Draws, Fairness, commitment
 from tablee.match.happened import Chosen, Entered, Happened, Moment
 from tablee.match.players import BOT, Player, bot
-from tablee.match.result import Ending, Result
+from tablee.match.result import CALLED_OFF, Ending, Result
 from tablee.match.taking_back import entries_to_take_back
 
 SUBSTITUTE = bot("greedy")  # who sits in for the absent, plays on for who resigned, and gives hints: every game has it
@@ -156,6 +157,10 @@ class Match:
         if self._agreeing.issuperset(self._present()):
             self.enter(AgreedEnd())
         return self.result is not None
+
+    def call_off(self, reason: str) -> Entered:
+        """End the match without winners, whoever sits there: it was abandoned, or the host of the server ends it."""
+        return self.enter(CalledOff(reason))
 
     def recall_agreement(self, seat: int) -> None:
         """Let a seat agree as it did, in a match that is replayed: whether that was the end is in its log."""
@@ -294,6 +299,8 @@ class Match:
             case AgreedEnd():
                 self._check_somebody_agrees()
                 self.result = Result(Ending.AGREED, self.scores(), ())
+            case CalledOff(reason):
+                self.result = Result(self._called_off(reason), self.scores(), ())
         return b""
 
     def _acted(self, acted: Acted) -> bytes:
@@ -303,6 +310,11 @@ class Match:
     def _check_somebody_agrees(self) -> None:
         if not self._present():
             raise Refused("nobody-agrees")
+
+    def _called_off(self, reason: str) -> Ending:
+        if reason not in CALLED_OFF:
+            raise Refused("called-off-why", reason=reason, known=", ".join(CALLED_OFF))
+        return Ending(reason)
 
     def _present(self) -> list[int]:
         """The seats of the persons who are there."""

@@ -12,11 +12,10 @@ from tablee.server.net.late_answers import LateAnswers
 from tablee.server.net.rate_limits import Limits
 from tablee.server.ops.background import BackgroundTasks
 from tablee.server.ops.garbage import collect_when_quiet
-from tablee.server.ops.server_time import milliseconds
 from tablee.server.ops.settings import Settings
-from tablee.server.status import WAITING, Status
+from tablee.server.store.due import lift_claims_row
 from tablee.server.store.server_life import ServerLife
-from tablee.server.store.store import Store, tables_with
+from tablee.server.store.store import Store, about_to_begin, open_tables
 from tablee.server.tables.bot_pool import BotPool
 from tablee.server.tables.finished import FinishedGames
 from tablee.server.tables.following import Following
@@ -27,12 +26,13 @@ from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.recovery import Recovery
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.scheduler import Schedulers
+from tablee.server.tables.sleeping import Sleeping
 from tablee.server.tables.starts import MatchStarts
 from tablee.server.tables.turns import TurnNotices
+from tablee.server.tables.waker import Waker
 
 KEY_BYTES = 32
-MINUTE, HOUR = 60, 3600
-ABANDONED_HOURS = 24  # after which a table that nobody started and nobody looks at is closed
+MINUTE = 60
 
 
 class GameServer:
@@ -46,7 +46,7 @@ class GameServer:
         self.settings = settings
         self.background = BackgroundTasks()
         self.store = Store(settings.folder)
-        self.life = ServerLife(self.store.ledger)
+        self.life = ServerLife(self.store.ledger, self.store.lived())
         self.connections = Connections()
         self.limits = Limits(settings.limits)
         self.identity = Identity(self.store.key("identity", lambda: secrets.token_bytes(KEY_BYTES)))
@@ -56,7 +56,11 @@ class GameServer:
         self.lobby = LobbyList(self.store.ledger, self.connections)
         starts = MatchStarts(self.background, self.lobby)
         turns = TurnNotices(self.connections)
-        self.tables = TableRegistry(self.store, settings.most_tables, self.schedulers, starts, turns)
+        self.tables = TableRegistry(self.store, self.schedulers, starts, turns, self.lobby)
+        self.sleeping = Sleeping(
+            self.tables, self.schedulers, starts, self.store.ledger, self.life, settings.sleep_seconds
+        )
+        self.waker = Waker(self.store, self.tables, self.life)
         self.recovery = Recovery(self.store, self.tables, self.life, self.lobby)
         late = LateAnswers(self.background, self.store.ledger)
         self.games = GameLists(self.store, self.tables, late)
@@ -68,21 +72,27 @@ class GameServer:
         self.finished = FinishedGames()
 
     async def open(self) -> None:
-        """Go on with every table that is being played: bots and clocks wait for nobody."""
+        """Take people in, and see to the tables where something is due; all others are read when they are asked for."""
         self.background.run(self.bot_pool.warm_up())
-        await self._load_all(*WAITING)
+        await self.store.ledger.all_written([lift_claims_row()])
+        await self._list_open_tables()
         await self.life.begin()
         self.is_ready = True
-        self.background.run(self._load_all(Status.PLAYING))
-        self.background.run(self._close_abandoned())
+        self.background.run(self._begin_again())
+        self.background.run(self.waker.run())
+        self.background.run(self.sleeping.run())
         self.background.run(self._note_life())
         self.background.run(collect_when_quiet(lambda: self.dispatcher.received))
         self.background.run(self.recovery.run())
 
-    async def _load_all(self, *statuses: Status) -> None:
-        for table in await self.store.read(tables_with(*statuses)):
+    async def _list_open_tables(self) -> None:
+        for stored in await self.store.read(open_tables):
+            self.tables.list_asleep(stored)
+
+    async def _begin_again(self) -> None:
+        """Begin the matches that were about to begin when the server went away."""
+        for table in await self.store.read(about_to_begin):
             await self.tables.try_to_load(table)
-            await asyncio.sleep(0)
 
     async def _note_life(self) -> None:
         """Note every minute that the server is there."""
@@ -90,12 +100,6 @@ class GameServer:
             await asyncio.sleep(MINUTE)
             if await self.life.note():
                 self.recovery.calm_down()
-
-    async def _close_abandoned(self) -> None:
-        """Close abandoned tables, every hour."""
-        while True:
-            self.hosting.close_abandoned(milliseconds() - ABANDONED_HOURS * HOUR * 1000)
-            await asyncio.sleep(HOUR)
 
     # Connections come and go
 
@@ -125,5 +129,6 @@ class GameServer:
         self.background.cancel()
         self.bot_pool.close()
         self.finished.close()
+        await self.store.ledger.all_written(self.sleeping.last_rows())
         await self.life.note()
         await self.store.close()

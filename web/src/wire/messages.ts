@@ -258,7 +258,7 @@ export type OptionShown = {
 
 /** How a match ended. */
 export type Outcome = {
-	how: "finished" | "resigned" | "agreed";
+	how: "finished" | "resigned" | "agreed" | "abandoned" | "host";
 	scores: number[];
 	winners: number[];
 };

@@ -21,7 +21,7 @@ class Settings:
     pace_seconds: float = 0.9  # that a bot takes at least, so that people can follow
     grace_seconds: float = 60.0  # for somebody who is away, before a bot sits in
     limits: bool = True  # rates for each person and each address
-    most_tables: int = 10_000  # in memory
+    sleep_seconds: float = 30.0  # without anybody and anything, before a table leaves the memory
     log_format: str = "text"
     log_level: str | None = None  # from which level on; otherwise what suits the format
 

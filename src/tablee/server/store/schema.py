@@ -35,7 +35,12 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
+    Column("awaited", LargeBinary),  # the seats of people that it waited for when it left the memory of the server
+    Column("awaited_log", Integer),  # the last place of the log then: another one now, and it may wait for others
+    Column("awaited_choice", BigInteger),  # and when something was last chosen in secret
+    Column("made_from", Text),  # the address of its maker as a keyed hash, until it is over
     Index("tables_by_status", "status"),
+    Index("tables_by_made_from", "made_from"),
 )
 
 chairs = Table(
@@ -78,6 +83,17 @@ agreeing = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),  # the length of the log when somebody agreed to end
     Column("seat", Integer, primary_key=True),
+)
+
+due = Table(
+    "due",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),  # in lived time
+    Column("claimed_by", Text),  # the server that sees to it
+    Column("claimed_until", BigInteger),
+    Index("due_by_claim", "claimed_by", "at"),
 )
 
 chat = Table(

@@ -1,10 +1,10 @@
 """What is written, statement by statement: each is compiled once and filled many times."""
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from tablee.server.status import Status
-from tablee.server.store.schema import agreeing, chairs, chat, lives, log, muted, pending, people, tables
+from tablee.server.store.schema import agreeing, chairs, chat, due, lives, log, muted, pending, people, tables
 
 ADD_PERSON = insert(people)
 RENAME_PERSON = update(people).where(people.c.id == bindparam("person")).values(name=bindparam("called"))
@@ -28,9 +28,17 @@ START_TABLE = (
 END_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
-    .values(status=bindparam("how"), result=bindparam("outcome"), ended=bindparam("now"))
+    .values(status=bindparam("how"), result=bindparam("outcome"), ended=bindparam("now"), made_from=None)
 )
 SET_SUCCESSOR = update(tables).where(tables.c.id == bindparam("table")).values(successor=bindparam("rematch"))
+
+NEWEST_ENTRY = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
+NEWEST_CHOICE = select(func.max(pending.c.at)).where(pending.c.table_id == tables.c.id).scalar_subquery()
+SET_AWAITED = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(awaited=bindparam("seats"), awaited_log=NEWEST_ENTRY, awaited_choice=NEWEST_CHOICE)
+)
 
 ADD_ENTRY = insert(log)
 SET_PENDING = upsert(pending)
@@ -39,6 +47,13 @@ SET_PENDING = SET_PENDING.on_conflict_do_update(
     set_={name: SET_PENDING.excluded[name] for name in ("choices", "used", "at")},
 )
 AGREE = upsert(agreeing).on_conflict_do_nothing()
+SET_DUE = upsert(due)
+SET_DUE = SET_DUE.on_conflict_do_update(
+    index_elements=["table_id", "kind"], set_={name: SET_DUE.excluded[name] for name in ("at", "claimed_by")}
+)
+DROP_DUE = delete(due).where(due.c.table_id == bindparam("table"), due.c.kind == bindparam("what"))
+DROP_ALL_DUE = delete(due).where(due.c.table_id == bindparam("table"))
+LIFT_CLAIMS = update(due).where(due.c.claimed_by.is_not(None)).values(claimed_by=bindparam("nobody"))
 ADD_CHAT = insert(chat)
 MUTE = upsert(muted).on_conflict_do_nothing()
 LIVE_ON = upsert(lives)

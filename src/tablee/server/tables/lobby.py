@@ -22,17 +22,18 @@ class LobbyList:
     def __init__(self, ledger: Ledger, connections: Connections) -> None:
         self._ledger, self._connections = ledger, connections
         self._watchers: set[Connection] = set()
+        self._asleep: dict[str, tuple[int, OpenTable]] = {}  # listed tables that memory does not hold: made when, what
 
     async def for_strangers(self, tables: Iterable[Table]) -> list[OpenTable]:
         """The open tables, as somebody sees them who is nobody yet: names, and no more of people."""
-        listed = [without_people(table) for table in newest(tables)]
+        listed = [without_people(table) for table in self._newest(tables)]
         if not await self._ledger.all_written():
             raise Refused("not-stored")
         return listed
 
     def watch(self, connection: Connection, intent: WatchLobby, tables: Iterable[Table]) -> None:
         """Show the open tables, and from now on what becomes of them."""
-        frame = json.encode(Lobby(newest(tables)))
+        frame = json.encode(Lobby(self._newest(tables)))
 
         def then(is_written: bool) -> None:
             if not is_written:
@@ -53,6 +54,21 @@ class LobbyList:
         """A connection has ended."""
         self._watchers.discard(connection)
 
+    def fall_asleep(self, table: Table) -> None:
+        """Keep listing a table that leaves the memory."""
+        if is_listed(table):
+            self._asleep[table.id] = table.created, table.open_table()
+
+    def wake_up(self, table: Table) -> None:
+        """A table is in memory again, and speaks for itself."""
+        self._asleep.pop(table.id, None)
+
+    def _newest(self, tables: Iterable[Table]) -> list[OpenTable]:
+        """The newest open tables; what is told of them is on disk only after what is written now."""
+        awake = [(table.created, table.open_table()) for table in tables if is_listed(table)]
+        listed = sorted([*awake, *self._asleep.values()], key=lambda made: -made[0])
+        return [table for _, table in listed[:MOST_LISTED]]
+
     def tell(self, table: Table) -> None:
         """What became of a table, for those who look at the list, when it is on disk."""
         if not table.terms.is_public:
@@ -64,12 +80,6 @@ class LobbyList:
                 connection.write(frame)
 
         self._ledger.write((), then)
-
-
-def newest(tables: Iterable[Table]) -> list[OpenTable]:
-    """The newest open tables; what is told of them is on disk only after what is written now."""
-    listed = sorted(filter(is_listed, tables), key=lambda table: -table.created)
-    return [table.open_table() for table in listed[:MOST_LISTED]]
 
 
 def is_listed(table: Table) -> bool:

@@ -144,7 +144,7 @@ def stand_up(table: Table, seat: int) -> list[Row]:
     table.reseat()
     rows = [taken_row(table, seat)]
     if not table.persons():
-        rows.append(table.close_row())
+        rows += table.close_rows()
     elif leaver == table.host:
         table.host = table.chairs[table.persons()[0]].person or ""
         rows.append(Row(statements.SET_HOST, {"table": table.id, "person": table.host}))

@@ -303,6 +303,8 @@ ending-how =
     { $how ->
         [finished] Played to the end.
         [resigned] A player resigned.
+        [abandoned] Ended by the server: nobody had played on for a long time.
+        [host] Ended by the host of the server.
        *[agreed] Ended by agreement.
     }
 ending-again = Play again

@@ -303,6 +303,8 @@ ending-how =
     { $how ->
         [finished] Jouée jusqu’au bout.
         [resigned] Un joueur a abandonné.
+        [abandoned] Finie par le serveur : plus personne n’y jouait depuis longtemps.
+        [host] Finie par l’hôte du serveur.
        *[agreed] Finie d’un commun accord.
     }
 ending-again = Rejouer
