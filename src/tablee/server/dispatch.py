@@ -38,6 +38,7 @@ from tablee.server.intents import (
 )
 from tablee.server.net import rate_limits
 from tablee.server.net.connection import Connection
+from tablee.server.net.late_answers import Ledger, refuse_in_turn
 from tablee.server.net.rate_limits import Limits, Rate
 from tablee.server.ops.background import BackgroundTasks
 from tablee.server.ops.metrics import INTENTS
@@ -113,9 +114,15 @@ class Dispatcher:
     """Takes what people send to whoever answers it. Lives on the event loop."""
 
     def __init__(
-        self, registry: TableRegistry, handlers: Handlers, limits: Limits, background: BackgroundTasks
+        self,
+        registry: TableRegistry,
+        handlers: Handlers,
+        limits: Limits,
+        background: BackgroundTasks,
+        ledger: Ledger,
     ) -> None:
         self._registry, self._handlers, self._limits, self._background = registry, handlers, limits, background
+        self._ledger = ledger
         self._decoder = json.Decoder(AnyIntent)
         self._waiting: dict[Connection, deque[Intent]] = {}
         self._nonsense: dict[Connection, int] = {}
@@ -168,7 +175,7 @@ class Dispatcher:
             try:
                 table = await self._registry.load(intent.table) if isinstance(intent, AtTable) else None
             except Refused as refused:
-                connection.refuse(intent.id, refused)
+                refuse_in_turn(self._ledger, connection, intent.id, refused)
             except Exception:
                 connection.fail(intent)
             else:
@@ -187,7 +194,7 @@ class Dispatcher:
             else:
                 self._handlers.at_table[kind](table, connection, intent)
         except Refused as refused:
-            connection.refuse(intent.id, refused)
+            refuse_in_turn(self._ledger, connection, intent.id, refused)
         except Exception:
             connection.fail(intent)
             if table:

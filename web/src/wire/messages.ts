@@ -359,7 +359,7 @@ export type PresetShown = {
 	words: string;
 };
 
-/** An intent was not carried out, and nothing changed. */
+/** An intent was not carried out, and nothing changed; only of `not-stored` nobody knows before the disk is read. */
 export type RefusedAnswer = {
 	type: "refused";
 	id: number | null;
@@ -431,6 +431,7 @@ export type Seat = {
 	is_free?: boolean;
 	is_here?: boolean;
 	sits_in?: string | null;
+	has_resigned?: boolean;
 };
 
 /** Who sits at a table, who is there, and how far it is. */

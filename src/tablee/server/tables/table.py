@@ -70,6 +70,23 @@ class Table(Seating):
 
     # Who is here
 
+    def mind_clock(self) -> list[Row]:
+        """Where time stops while no player is here: stop it, or let it go on; the rows of that, if it is news."""
+        is_empty = all(seat == SPECTATOR for seat in self.followers.values())
+        is_played = self.match is not None and not self.match.result
+        if not is_played or not self.clockwork.stops_without_players or self.clockwork.is_stopped == is_empty:
+            return []
+        return self.stop_clock(is_empty)
+
+    def _publish_clock(self, rows: Sequence[Row], but: Connection | None = None) -> None:
+        """Show that the clock stands, or goes on. Were it not written, some time would be given back after a crash."""
+        if rows:
+            self.ledger.write(rows, lambda _: None)
+            bulletin = Bulletin(self, self.playing(), b"")
+            others = [(other, seat) for other, seat in self.followers.items() if other is not but]
+            frames = [(other, bulletin.frame(seat, other.words)) for other, seat in others]
+            self.send(frames, (), None, is_answer=False)
+
     def is_here(self, person: str | None) -> bool:
         """Whether somebody follows this table."""
         return any(connection.person.id == person for connection in self.followers)
@@ -82,11 +99,14 @@ class Table(Seating):
 
     def seats(self) -> list[Seat]:
         """Who sits where, as everybody sees it."""
-        absent = self.match.absent if self.match else {}
-        return [
-            Seat(chair.name, chair.person, chair.level, chair.is_free, self.is_here(chair.person), absent.get(seat))
-            for seat, chair in enumerate(self.chairs)
-        ]
+        return [self._seat(seat, chair) for seat, chair in enumerate(self.chairs)]
+
+    def _seat(self, seat: int, chair: Chair) -> Seat:
+        shown = Seat(chair.name, chair.person, chair.level, chair.is_free, self.is_here(chair.person))
+        if self.match:
+            shown.sits_in = self.match.absent.get(seat)
+            shown.has_resigned = chair.person is not None and self.match.players[seat].is_bot
+        return shown
 
     def people(self) -> set[str]:
         """Who sits here, looks on, or said something."""
@@ -209,11 +229,13 @@ class Table(Seating):
         """Show a table as it is now, and from now on what happens."""
         was_here = self.is_here(connection.person.id)
         self._seat_follower(connection)
+        clock_rows = self.mind_clock()
         frame = json.encode(self._as_seen_by(connection, number, since))
         others = [] if was_here else [other for other in self.followers if other is not connection]
         news = self._frames(self.seats_message(), others)
         self.send([(connection, frame), *news], (), None, is_answer=False)
         self.away_since.pop(self.followers[connection], None)
+        self._publish_clock(clock_rows, but=connection)
 
     def _seat_follower(self, connection: Connection) -> None:
         seat = self.seat_of(connection.person.id)
@@ -237,6 +259,7 @@ class Table(Seating):
             if seat != SPECTATOR:
                 self.away_since[seat] = self.now()
             self.tell(self.seats_message())
+        self._publish_clock(self.mind_clock())
 
     def _as_seen_by(self, connection: Connection, number: int | None, since: int | None) -> TableNow:
         seat = self.followers[connection]

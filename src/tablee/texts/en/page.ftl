@@ -129,6 +129,11 @@ player-bot =
 seat-here = is here
 seat-away = is away
 seat-sits-in = a bot sits in
+seat-resigned =
+    { $seats ->
+        [2] gave up
+       *[other] gave up, a bot plays on
+    }
 seat-turn = is to decide
 level =
     { $level ->
@@ -242,6 +247,7 @@ watchers =
 watching = You are watching this table.
 status-awaited = Waiting for { $awaited }
 status-chance = One moment …
+status-resigned = You gave up, and a bot plays on
 status-over = The game is over
 controls = What else you can do
 control-undo = Take back
@@ -276,6 +282,11 @@ side-tab =
 log = What happened
 log-whole = Show the whole game
 log-empty = Nothing has happened yet.
+log-resigned =
+    { $seats ->
+        [2] { $name } gave up.
+       *[other] { $name } gave up. A bot plays on in that seat.
+    }
 chat = Chat
 chat-say = Say something
 chat-send = Send

@@ -15,7 +15,7 @@ message-malformed = This message cannot be understood: { $reason }
 request-too-big = This request is too big.
 request-cut-short = This request did not come in completely.
 server-error = Something went wrong here, and was written down. Load the page again.
-not-stored = This could not be written to disk, so it was not done. Try again; if it goes on, tell the host.
+not-stored = The disk failed while this was written, so it may have been kept or not: look again when the server is back. If it goes on, tell the host.
 
 ## Tables
 

@@ -129,6 +129,11 @@ player-bot =
 seat-here = est là
 seat-away = est absent
 seat-sits-in = un bot remplace
+seat-resigned =
+    { $seats ->
+        [2] a abandonné
+       *[other] a abandonné, un bot continue
+    }
 seat-turn = doit décider
 level =
     { $level ->
@@ -242,6 +247,7 @@ watchers =
 watching = Vous regardez cette table.
 status-awaited = On attend { $awaited }
 status-chance = Un instant …
+status-resigned = Vous avez abandonné, un bot continue
 status-over = La partie est finie
 controls = Ce que vous pouvez faire d’autre
 control-undo = Reprendre
@@ -276,6 +282,11 @@ side-tab =
 log = Ce qui s’est passé
 log-whole = Montrer toute la partie
 log-empty = Il ne s’est encore rien passé.
+log-resigned =
+    { $seats ->
+        [2] { $name } a abandonné.
+       *[other] { $name } a abandonné. Un bot continue à sa place.
+    }
 chat = Discussion
 chat-say = Dire quelque chose
 chat-send = Envoyer

@@ -15,7 +15,7 @@ message-malformed = Ce message est incompréhensible : { $reason }
 request-too-big = Cette requête est trop grande.
 request-cut-short = Cette requête n’est pas arrivée en entier.
 server-error = Quelque chose s’est mal passé ici, et c’est noté. Rechargez la page.
-not-stored = Rien n’a été fait, car l’écriture sur le disque a échoué. Réessayez ; si cela continue, prévenez l’hôte.
+not-stored = L’écriture sur le disque a échoué : c’est peut-être gardé, peut-être pas, regardez de nouveau quand le serveur est revenu. Si cela continue, prévenez l’hôte.
 
 ## Les tables
 
