@@ -178,7 +178,7 @@ def announce(settings: "Settings", address: str, browser: bool, code: str = "") 
         if settings.host in main.EVERYWHERE:
             say(Text("server-open-to-all"))
             segno.make(address, micro=False).terminal(sys.stderr, compact=True)
-        if code:
+        if code and not browser:  # whoever plays on this machine alone needs no host
             say(Text("server-host-code", {"address": f"{address}host", "code": code}))
     if browser:
         open_browser(address)
