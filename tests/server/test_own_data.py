@@ -2,6 +2,9 @@
 
 import io
 import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -223,9 +226,58 @@ def test_where_no_database_is_nobody_is_found(tmp_path: Path) -> None:
 
 def test_a_database_of_yesterday_is_brought_forward(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     engine = engine_of(tmp_path / FILE)
-    migrate(engine, "0004")
+    migrate(engine, "0006")
     with engine.begin() as connection:
         connection.exec_driver_sql("INSERT INTO people (id, name, created) VALUES ('ada', 'Ada', 5)")
     engine.dispose()
     assert tablee("export", "Ada", "--data", tmp_path) == 0
     assert json.loads(capsys.readouterr().out)["created"].startswith("1970")
+
+
+# What a host has of people
+
+
+@pytest.fixture(scope="module")
+def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose host comes by a code."""
+    with serving(tmp_path_factory.mktemp("hosted"), "--pace", "0", "--no-rate-limits", "--host-code", CODE) as one:
+        yield one
+
+
+CODE = "open-sesame-123"
+
+
+def test_blocks_and_reports_are_taken_away_and_go_with_their_person(hosted: Server) -> None:
+    zoe, yann = Guest(hosted, "Zoé Unmistakable"), Guest(hosted, "Yann")
+    zoe.http.post("/api/host", json={"code": CODE}).raise_for_status()
+    with zoe.page() as page, yann.page() as other:
+        table = begin(page, other)
+        page.done("report", table=table, person=yann.me["person"], reason="other", text="rude")
+        other.done("report", table=table, person=zoe.me["person"], reason="other", text="loud")
+        play_out(table, page, other)
+    zoe.http.post("/api/blocks", json={"person": yann.me["person"]}).raise_for_status()
+    yann.http.post("/api/blocks", json={"person": zoe.me["person"]}).raise_for_status()
+    data = data_of(zoe)
+    assert [one["name"] for one in data["blocked"]] == ["Yann"]
+    assert [(one["about"], one["words"]) for one in data["reports"]] == [("Yann", "rude")]
+    delete(zoe)
+    assert rows(hosted, "SELECT * FROM blocks") == rows(hosted, "SELECT * FROM hosts") == []
+    assert rows(hosted, "SELECT reporter FROM reports") == [(yann.me["person"],)]  # the host may still need it
+    assert "Zoé" not in str(rows(hosted, "SELECT * FROM chairs") + rows(hosted, "SELECT * FROM people"))
+
+
+def test_a_banned_person_comes_back_by_no_link_and_can_sign_out(hosted: Server) -> None:
+    mallory = Guest(hosted, "Mallory")
+    link = mallory.http.post("/api/me/recovery").json()["link"]
+    forever = ("id", "person", mallory.me["person"], "Mallory", 0)
+    with closing(sqlite3.connect(hosted.folder / FILE)) as database, database:
+        database.execute("INSERT INTO bans (id, kind, subject, name, since) VALUES (?, ?, ?, ?, ?)", forever)
+    hosted.stop()
+    hosted.start()
+    answer = browser(hosted).post("/api/me/move", json={"link": link})
+    assert (answer.status_code, answer.json()["key"]) == (403, "banned-for-good")
+    assert "set-cookie" not in answer.headers
+    mallory.http.base_url = hosted.address
+    assert mallory.http.get("/api/sessions").status_code == 403
+    mallory.http.delete("/api/me").raise_for_status()
+    assert rows(hosted, "SELECT * FROM sessions WHERE person = ?", mallory.me["person"]) == []

@@ -294,7 +294,7 @@ def test_a_former_cookie_of_somebody_who_came_later_is_no_cookie(server: Server)
 
 def test_the_migration_gives_people_with_cookies_a_session_that_ends(tmp_path: Path) -> None:
     engine = engine_of(tmp_path / FILE)
-    migrate(engine, "0004")
+    migrate(engine, "0006")
     with engine.begin() as connection:
         connection.exec_driver_sql(
             "INSERT INTO people (id, name, owner, token, created, companion_of) VALUES "

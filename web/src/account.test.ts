@@ -11,6 +11,7 @@ const HOUR = 3_600_000;
 beforeEach(async () => {
 	vi.useFakeTimers({ now: NOW });
 	await words.use("en");
+	await words.need("account");
 });
 
 afterEach(() => vi.useRealTimers());

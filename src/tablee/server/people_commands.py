@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Row
 from tablee.games.words import Refused
 from tablee.server.game_server import GameServer
 from tablee.server.ops.settings import Settings
-from tablee.server.store.account_questions import people_called
+from tablee.server.store.account_questions import people_named
 from tablee.server.store.backup import check_usable
 from tablee.server.store.data_folder import InUse, database_in, held
 from tablee.server.store.own_data import moment, own_data_of
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 def find(folder: Path, wanted: str) -> Row[Any]:
     """The person with an id or a name; `Refused` where nobody has it, or several people do."""
-    found = ask(folder, people_called(wanted))
+    found = ask(folder, people_named(wanted))
     if not found:
         raise Refused("nobody-called", name=wanted)
     if len(found) > 1:

@@ -1,6 +1,7 @@
 """Finding and keeping people: from a cookie or a token; and those who play on their devices."""
 
 import asyncio
+from collections.abc import Callable
 from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
@@ -17,6 +18,8 @@ from tablee.server.store.store import Store, companions_of, person_of, program_o
 
 BEARER = "Bearer "
 MOST_COMPANIONS = 5  # of one person
+
+CheckBan = Callable[..., None]  # of people by their ids
 
 
 class Visitor(NamedTuple):
@@ -36,15 +39,24 @@ class SignedIn(NamedTuple):
 class People:
     """Who somebody is, as the database knows. Runs on the event loop; asks the database beside it."""
 
-    def __init__(self, store: Store, sessions: Sessions, connections: Connections) -> None:
+    def __init__(self, store: Store, sessions: Sessions, connections: Connections, check_ban: CheckBan) -> None:
         self._store, self._sessions, self._connections = store, sessions, connections
+        self.check_ban = check_ban  # refuses people who are banned
         self._one_by_one = asyncio.Lock()  # for what is counted on disk before it is written there
 
     async def visitor(self, connection: HTTPConnection) -> Visitor | None:
+        """Who asks; `Refused` for somebody who is banned."""
+        visitor = await self.identified(connection)
+        if visitor:
+            self.check_ban(visitor.person.id)
+        return visitor
+
+    async def identified(self, connection: HTTPConnection) -> Visitor | None:
         """Who asks: by the token of a program, or by the cookie of a browser."""
         if is_program(connection):
             token = connection.headers["authorization"].removeprefix(BEARER)
             row = await self._store.read(program_of(hashed(token)))
+            self.check_ban(*([row.owner] if row else []))
             return Visitor(Person(row.id, row.name), None) if row else None
         found = await self._sessions.find(connection.cookies.get(COOKIE, ""))
         if found is None:

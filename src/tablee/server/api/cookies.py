@@ -24,9 +24,10 @@ class Cookies:
         """Begin a session on this device; the answer says who one is.
 
         The session that the device had before ends when the answer is on its way: its page is hung up on, and comes
-        back with the new cookie.
+        back with the new cookie. Raises `Refused` for somebody who is banned.
         """
-        before = await self._people.visitor(request)
+        self._people.check_ban(person.id)
+        before = await self._people.identified(request)
         cookie = await self._sessions.begin(person.id, request.headers.get("user-agent", ""))
         answer = self.keep(describe(person), cookie)
         if before and before.session and not before.session.is_former:

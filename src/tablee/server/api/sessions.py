@@ -45,8 +45,8 @@ class SessionRoutes:
     # Sessions
 
     async def sign_out(self, request: Request) -> Response:
-        """Be nobody on this device, and wherever its cookie was copied to."""
-        visitor = await self._people.visitor(request)
+        """Be nobody on this device, and wherever its cookie was copied to; whoever is banned may go as well."""
+        visitor = await self._people.identified(request)
         if visitor and visitor.session:
             await self._sessions.sign_out(visitor.session)
         return forget()

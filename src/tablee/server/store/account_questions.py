@@ -9,7 +9,17 @@ from typing import Any
 from sqlalchemy import Connection, Row, or_, select
 
 from tablee.server.status import GOING_ON
-from tablee.server.store.schema import chairs, chat, links, muted, passkeys, people, sessions, tables
+from tablee.server.store.schema import (
+    chairs,
+    chat,
+    links,
+    muted,
+    passkeys,
+    people,
+    reports,
+    sessions,
+    tables,
+)
 
 Rows = Callable[[Connection], list[Row[Any]]]
 OneRow = Callable[[Connection], Row[Any] | None]
@@ -58,13 +68,13 @@ def passkeys_of(person: str) -> Rows:
     return lambda connection: list(connection.execute(asked))
 
 
-def people_called(wanted: str) -> Rows:
+def people_named(wanted: str) -> Rows:
     """Who has an id or a name, in person: no programs."""
     asked = select(people).where(or_(people.c.id == wanted, people.c.name == wanted), people.c.owner.is_(None))
     return lambda connection: list(connection.execute(asked.order_by(people.c.created)))
 
 
-def belonging_to(person: str) -> Rows:
+def dependants_of(person: str) -> Rows:
     """The companions and the programs of a person, also programs whose token was revoked."""
     asked = select(people).where(or_(people.c.owner == person, people.c.companion_of == person))
     return lambda connection: list(connection.execute(asked.order_by(people.c.created)))
@@ -104,3 +114,10 @@ def muted_by(host: str) -> Rows:
     """Whom somebody silenced at their tables."""
     asked = select(muted).join(tables, tables.c.id == muted.c.table_id).where(tables.c.host == host)
     return lambda connection: list(connection.execute(asked))
+
+
+def reports_by(ids: Sequence[str]) -> Rows:
+    """What some people told the host about others, the oldest first."""
+    return lambda connection: list(
+        connection.execute(select(reports).where(reports.c.reporter.in_(ids)).order_by(reports.c.at))
+    )

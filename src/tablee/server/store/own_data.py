@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from tablee.server.status import Status
 from tablee.server.store import account_questions as asked
+from tablee.server.store.moderation import blocks_of
 from tablee.server.store.store import person_of
 
 
@@ -77,12 +78,31 @@ class SilencedData(Struct):
     person: str
 
 
+class BlockData(Struct):
+    """Somebody of whom the person wants to hear no more."""
+
+    person: str
+    name: str
+    since: str
+
+
+class ReportData(Struct):
+    """What the person told the host about somebody."""
+
+    table: str
+    at: str
+    about: str
+    reason: str
+    words: str
+
+
 class OwnData(Struct):
     """All of it. Hashes are left out: they tell nobody anything."""
 
     person: str
     name: str
     created: str
+    seen: str | None
     sessions: list[SessionData]
     passkeys: list[PasskeyData]
     links: list[LinkData]
@@ -90,6 +110,8 @@ class OwnData(Struct):
     games: list[GameData]
     chat: list[SaidData]
     silenced: list[SilencedData]
+    blocked: list[BlockData]
+    reports: list[ReportData]
 
 
 def own_data_of(person: str, address: str = "") -> Callable[[Connection], bytes | None]:
@@ -105,12 +127,13 @@ def own_data_of(person: str, address: str = "") -> Callable[[Connection], bytes 
 
 
 def _gathered(connection: Connection, row: Any, address: str) -> OwnData:
-    others = asked.belonging_to(row.id)(connection)
+    others = asked.dependants_of(row.id)(connection)
     ids = [row.id, *(other.id for other in others)]
     return OwnData(
         row.id,
         row.name,
         moment(row.created),
+        moment_or_none(row.seen),
         [
             SessionData(one.browser, one.system, moment(one.created), moment(one.seen), moment(one.expires))
             for one in asked.sessions_of(row.id)(connection)
@@ -130,6 +153,11 @@ def _gathered(connection: Connection, row: Any, address: str) -> OwnData:
             for one in asked.chat_of(ids)(connection)
         ],
         [SilencedData(f"{address}/tables/{one.table_id}", one.person) for one in asked.muted_by(row.id)(connection)],
+        [BlockData(one.blocked, one.name, moment(one.since)) for one in blocks_of(row.id)(connection)],
+        [
+            ReportData(f"{address}/tables/{one.table_id}", moment(one.at), one.reported_name, one.reason, one.words)
+            for one in asked.reports_by(ids)(connection)
+        ],
     )
 
 

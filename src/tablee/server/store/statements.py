@@ -1,13 +1,17 @@
 """What is written, statement by statement: each is compiled once and filled many times."""
 
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from tablee.server.status import Status
 from tablee.server.store.schema import (
     agreeing,
+    bans,
+    blocks,
     chairs,
     chat,
+    due,
+    hosts,
     links,
     lives,
     log,
@@ -15,6 +19,7 @@ from tablee.server.store.schema import (
     passkeys,
     pending,
     people,
+    reports,
     sessions,
     tables,
 )
@@ -67,9 +72,17 @@ START_TABLE = (
 END_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
-    .values(status=bindparam("how"), result=bindparam("outcome"), ended=bindparam("now"))
+    .values(status=bindparam("how"), result=bindparam("outcome"), ended=bindparam("now"), made_from=None)
 )
 SET_SUCCESSOR = update(tables).where(tables.c.id == bindparam("table")).values(successor=bindparam("rematch"))
+
+NEWEST_ENTRY = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
+NEWEST_CHOICE = select(func.max(pending.c.at)).where(pending.c.table_id == tables.c.id).scalar_subquery()
+SET_AWAITED = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(awaited=bindparam("seats"), awaited_log=NEWEST_ENTRY, awaited_choice=NEWEST_CHOICE)
+)
 
 ADD_ENTRY = insert(log)
 SET_PENDING = upsert(pending)
@@ -78,9 +91,31 @@ SET_PENDING = SET_PENDING.on_conflict_do_update(
     set_={name: SET_PENDING.excluded[name] for name in ("choices", "used", "at")},
 )
 AGREE = upsert(agreeing).on_conflict_do_nothing()
+SET_DUE = upsert(due)
+SET_DUE = SET_DUE.on_conflict_do_update(
+    index_elements=["table_id", "kind"], set_={name: SET_DUE.excluded[name] for name in ("at", "claimed_by")}
+)
+DROP_DUE = delete(due).where(due.c.table_id == bindparam("table"), due.c.kind == bindparam("what"))
+DROP_ALL_DUE = delete(due).where(due.c.table_id == bindparam("table"))
+LIFT_CLAIMS = update(due).where(due.c.claimed_by.is_not(None)).values(claimed_by=bindparam("nobody"))
 ADD_CHAT = insert(chat)
 EMPTY_CHAT = update(chat).where(chat.c.person == bindparam("author")).values(person="", name="", text="")
 MUTE = upsert(muted).on_conflict_do_nothing()
 UNMUTE = delete(muted).where(muted.c.person == bindparam("whom"))
 LIVE_ON = upsert(lives)
 LIVE_ON = LIVE_ON.on_conflict_do_update(index_elements=["begun"], set_={"last": LIVE_ON.excluded.last})
+
+SEE_PERSON = update(people).where(people.c.id == bindparam("person")).values(seen=bindparam("now"))
+ADD_HOST = upsert(hosts).on_conflict_do_nothing()
+REMOVE_HOST = delete(hosts).where(hosts.c.person == bindparam("host"))
+ADD_BAN = insert(bans)
+LIFT_BAN = delete(bans).where(bans.c.id == bindparam("ban"))
+FORGET_BANS = delete(bans).where(bans.c.until < bindparam("now"))
+ADD_BLOCK = upsert(blocks).on_conflict_do_nothing()
+REMOVE_BLOCK = delete(blocks).where(blocks.c.person == bindparam("owner"), blocks.c.blocked == bindparam("other"))
+ADD_REPORT = insert(reports)
+SETTLE_REPORT = update(reports).where(reports.c.id == bindparam("report")).values(settled=bindparam("now"))
+FORGET_REPORTS = delete(reports).where(reports.c.settled < bindparam("before"))
+DELETE_BLOCKS = delete(blocks).where((blocks.c.person == bindparam("who")) | (blocks.c.blocked == bindparam("who")))
+DELETE_REPORTS = delete(reports).where(reports.c.reporter == bindparam("who"))
+DELETE_BANS = delete(bans).where(bans.c.subject == bindparam("who"))

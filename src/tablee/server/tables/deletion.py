@@ -9,11 +9,14 @@ from sqlalchemy import Row as SeatRow
 from tablee.games.words import Refused
 from tablee.server.accounts.identity import new_id
 from tablee.server.accounts.sessions import POLICY_VIOLATION
+from tablee.server.moderation.bans import Bans
+from tablee.server.moderation.hosts import Hosts
 from tablee.server.net.connections import Connections
 from tablee.server.status import Status
 from tablee.server.store import statements
-from tablee.server.store.account_questions import belonging_to, chat_of, seats_of, sessions_of, tables_with_any_of
+from tablee.server.store.account_questions import chat_of, seats_of, sessions_of, tables_with_any_of
 from tablee.server.store.ledger import Row
+from tablee.server.store.moderation import belonging_to
 from tablee.server.store.store import Store
 from tablee.server.tables import setup, table_actions
 from tablee.server.tables.finished import FinishedGames
@@ -35,9 +38,12 @@ class Deletion:
         registry: TableRegistry,
         lobby: LobbyList,
         finished: FinishedGames,
+        hosts: Hosts,
+        bans: Bans,
     ) -> None:
         self._store, self._connections, self._registry = store, connections, registry
         self._lobby, self._finished = lobby, finished
+        self._hosts, self._bans = hosts, bans
 
     async def delete(self, person: str, somebody: str) -> None:
         """Delete a person for good; `somebody` is what they are called from then on, with the number of their seat.
@@ -45,7 +51,7 @@ class Deletion:
         They stand up or resign wherever a game is not over. All rows are written at once: if that fails, `Refused` is
         raised, and it can be asked for again.
         """
-        ids = [person, *(row.id for row in await self._store.read(belonging_to(person)))]
+        ids = [person, *await self._store.read(belonging_to(person))]
         self._hang_up(ids)
         for table in await self._store.read(tables_with_any_of(ids)):
             await self._leave(table, ids)
@@ -87,6 +93,9 @@ class Deletion:
             for person in ids:
                 table.forget_person(person)
             self._lobby.tell(table)
+        for person in ids:
+            self._hosts.forget(person)
+            self._bans.forget(person)
 
     def _hang_up(self, ids: list[str]) -> None:
         for connection in [one for person in ids for one in self._connections.of(person)]:
@@ -140,5 +149,9 @@ def goodbye_rows(person: str) -> list[Row]:
         Row(statements.FORGET_HOST, {"whom": person}),
         Row(statements.DELETE_LINKS, {"whose": person}),
         Row(statements.DELETE_PASSKEYS, {"whose": person}),
+        Row(statements.DELETE_BLOCKS, {"who": person}),
+        Row(statements.DELETE_REPORTS, {"who": person}),
+        Row(statements.DELETE_BANS, {"who": person}),
+        Row(statements.REMOVE_HOST, {"host": person}),
         Row(statements.DELETE_PERSON, {"person": person}),
     ]

@@ -6,7 +6,7 @@ from tablee.server.messages import Done
 from tablee.server.net import rate_limits
 from tablee.server.net.connection import Connection
 from tablee.server.net.connections import Connections
-from tablee.server.net.late_answers import LateAnswers
+from tablee.server.net.late_answers import LateAnswers, say_in_turn
 from tablee.server.net.rate_limits import Limits
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.status import Status
@@ -126,16 +126,9 @@ class Hosting:
         """The host ends a table that was not started."""
         table.check_host(connection.person.id)
         setup.check_open(table)
-        row = table.close_row()
-        table.tell(table.seats_message(), [row], (connection, intent.id))
+        rows = table.close_rows()
+        table.tell(table.seats_message(), rows, (connection, intent.id))
         self._lobby.tell(table)
-
-    def close_abandoned(self, before: int) -> None:
-        """End the tables that were made before a moment, were never started, and that nobody looks at."""
-        for table in list(self._registry.values()):
-            if table.status == Status.OPEN and not table.followers and table.created < before:
-                table.tell(table.seats_message(), [table.close_row()])
-                self._lobby.tell(table)
 
     # The same people again
 
@@ -151,7 +144,7 @@ class Hosting:
         elif rematch.seat_of(connection.person.id) is None:
             self.join(rematch, connection, Join(intent.id, rematch.id, None, intent.commitment))
         else:
-            connection.say(Done(intent.id, rematch.id))
+            say_in_turn(self._ledger, connection, Done(intent.id, rematch.id))
 
     async def _with_rematch(self, name: str) -> tuple[Table, Table | None]:
         """A table and the newest one that goes on from it, at one moment: while one is read, others make another."""

@@ -13,6 +13,7 @@ from tablee.match.fair import commitment
 from tablee.server.intents import Open
 from tablee.server.messages import Done, Shuffle
 from tablee.server.net.connection import Connection
+from tablee.server.net.late_answers import say_in_turn
 from tablee.server.ops import logs
 from tablee.server.ops.background import BackgroundTasks
 from tablee.server.status import Status
@@ -51,7 +52,11 @@ class MatchStarts:
         if opening is None:
             raise Refused("nonce-too-early")
         opening.open(table.seat_at(connection.person.id), bytes.fromhex(intent.nonce))
-        connection.say(Done(intent.id, table.id))
+        say_in_turn(table.ledger, connection, Done(intent.id, table.id))
+
+    def is_opening(self, table: Table) -> bool:
+        """Whether a match is about to begin at a table."""
+        return table.id in self._openings
 
     def forget(self, table: Table) -> None:
         """Begin no match at a table that is lost."""
@@ -136,8 +141,9 @@ def shuffling_rows(table: Table) -> list[Row]:
 def start_rows(table: Table, nonces: Sequence[bytes]) -> list[Row]:
     """The rows that begin a match, with the nonces that its seed is made of."""
     table.nonces = list(nonces)
-    table.begin_match()
+    match = table.begin_match()
     table.status = Status.PLAYING
     table.away_since = {seat: table.now() for seat in table.persons() if not table.is_here(table.chairs[seat].person)}
     opened = json.encode([nonce.hex() for nonce in nonces])
-    return [Row(statements.START_TABLE, {"table": table.id, "opened": opened, "now": table.now()})]
+    started = Row(statements.START_TABLE, {"table": table.id, "opened": opened, "now": table.now()})
+    return [started, *table.mind_clock(), *table.claim_rows(match)]

@@ -4,7 +4,7 @@ Each function changes the match on the event loop, and its followers hear of it 
 not do raises `Refused` and changes nothing.
 """
 
-from msgspec import json, structs
+from msgspec import structs
 
 from tablee.games.words import Refused
 from tablee.match import Match
@@ -66,16 +66,9 @@ def _publish_choice(table: Table, seat: int, chosen: Chosen, answering: Answerin
 def _chosen_rows(table: Table, match: Match, seat: int) -> list[Row]:
     """The row of what a seat has chosen in secret so far; who is asked meanwhile is noted."""
     now = table.now()
-    values = {
-        "table_id": table.id,
-        "question": match.question,
-        "seat": seat,
-        "choices": json.encode(match.choices(seat)),
-        "used": table.clockwork.used(seat, now),
-        "at": now,
-    }
+    row = table.thought_row(match, seat, now)
     table.clockwork.ask(match.question, match.awaited(), now)
-    return [Row(statements.SET_PENDING, values)]
+    return [row]
 
 
 def take_back(table: Table, connection: Connection, intent: TakeBackIntent) -> None:

@@ -17,6 +17,7 @@ list = { $rest } and { $last }
 home = Back to the tables
 connection-lost = The connection is lost. It will come back by itself.
 trouble-network = The server cannot be reached. Try again in a moment.
+turned-away = You cannot come in
 offline-title = No connection
 offline-what = The tables are on a server, and it cannot be reached from here just now.
 offline-kept = Your games are kept there: nothing is lost, and whoever you play with sees that you are away.
@@ -60,6 +61,13 @@ name-why = The others at the table will see it. There is no password, and nothin
 name-label = Your name
 name-take = Go on
 name-before = You were here before?
+sign-in-passkey = Sign in with a passkey
+signed-out = You were signed out on this device.
+passkey-trouble =
+    { $what ->
+        [passkey-here] This device has a passkey of yours already.
+       *[passkey-failed] Your device could not do that. Try again, or use another one.
+    }
 name-guest = Guest
 device-title = Play on another device
 device-how = Open this private link on your other device, and you are yourself there too. It works once, within a day; show it to nobody else.
@@ -70,66 +78,6 @@ move-do = This is me
 link-label = The link
 link-copy = Copy
 link-copied = Copied
-
-## One's own page
-
-account-title = Your name and your devices
-account-what = You are { $name } here. There is no password: your devices know you, and you decide which ones do.
-account-nobody = You are nobody here yet. Choose a name, or come back as who you were.
-sign-in-passkey = Sign in with a passkey
-signed-out = You were signed out on this device.
-passkeys-title = Passkeys
-passkeys-what = A passkey is kept by your phone, your computer or your password manager, and opens with a finger, a face or a PIN. With it you are { $name } on every device, without a password.
-passkeys-one = A device can be lost: add a second passkey on another one, or keep a recovery link.
-passkeys-not-at-this-address = At this address browsers have no passkeys: they need https, or the name localhost. A recovery link keeps your name too.
-passkey-word = Passkey
-passkey-add = Keep my name with a passkey
-passkey-add-another = Add another passkey
-passkey-added = Done: with this passkey you are { $name } wherever you open Tablée.
-passkey-label = What you call this passkey
-passkey-keep = Keep
-passkey-rename = Rename
-passkey-remove = Remove
-passkey-remove-sure = Remove the passkey “{ $name }”? It opens nothing here any more; your device may still show it until you delete it there.
-passkey-remove-yes = Yes, remove it
-passkey-seen = used { $when }
-passkey-elsewhere = for { $site }
-passkey-trouble =
-    { $what ->
-        [passkey-here] This device has a passkey of yours already.
-       *[passkey-failed] Your device could not do that. Try again, or use another one.
-    }
-recovery-title = Recovery link
-recovery-what = For the day when all your devices are lost: a link that makes a new one yours. Keep it where only you will find it, on paper or in a password manager. It works once, and until you make a new one.
-recovery-made = You have one: made { $when }, and shown only then.
-recovery-make = Make a recovery link
-recovery-again = Make a new one, and let the old one go
-recovery-keep = Keep it now: it is not shown again. Whoever has it can be you.
-sessions-title = Where you are signed in
-device-words =
-    { $known ->
-        [both] { $browser } on { $system }
-        [one] { $browser }
-        [former] Devices from before the last update
-       *[none] Some device
-    }
-session-this = this device
-session-seen = last here { $when }
-sign-out = Sign out
-sign-out-others = Sign out everywhere else
-sign-out-sure = Sign out on this device? You come back as { $name } by a passkey, a recovery link, or a link from another device.
-sign-out-only-here = Only this browser knows you, and you have neither a passkey nor a recovery link: nobody could be { $name } again, and your games would wait in vain. Sign out all the same?
-sign-out-yes = Yes, sign out
-data-title = Your data
-data-what = Everything that this server has of you, as a file: your name, devices and passkeys, your games with their records, what you said. Or have it deleted.
-data-export = Download my data
-data-delete = Delete me
-data-delete-sure = Delete { $name } for good? You are signed out everywhere, running games are given up, and what you said is gone. Finished games stay for the others, with “Somebody” in the place of your name.
-data-delete-yes = Yes, delete me
-data-deleted = { $name } is deleted here.
-keep-title = Shall we keep your name, { $name }?
-keep-what = Until now only this browser knows you. With a passkey you come back as { $name }, with your games, on every device. No password, nothing to fill in.
-keep-later = No, thank you
 
 ## The first page
 
@@ -191,6 +139,11 @@ player-bot =
 seat-here = is here
 seat-away = is away
 seat-sits-in = a bot sits in
+seat-resigned =
+    { $seats ->
+        [2] gave up
+       *[other] gave up, a bot plays on
+    }
 seat-turn = is to decide
 level =
     { $level ->
@@ -294,6 +247,7 @@ curtain-pass = Pass the device
 
 players = Players
 you-mark = {" "}(you)
+person-more = Block or report
 score = Points
 watchers =
     { $watchers ->
@@ -303,6 +257,7 @@ watchers =
 watching = You are watching this table.
 status-awaited = Waiting for { $awaited }
 status-chance = One moment …
+status-resigned = You gave up, and a bot plays on
 status-over = The game is over
 controls = What else you can do
 control-undo = Take back
@@ -337,6 +292,11 @@ side-tab =
 log = What happened
 log-whole = Show the whole game
 log-empty = Nothing has happened yet.
+log-resigned =
+    { $seats ->
+        [2] { $name } gave up.
+       *[other] { $name } gave up. A bot plays on in that seat.
+    }
 chat = Chat
 chat-say = Say something
 chat-send = Send
@@ -355,6 +315,8 @@ ending-how =
     { $how ->
         [finished] Played to the end.
         [resigned] A player resigned.
+        [abandoned] Ended by the server: nobody had played on for a long time.
+        [host] Ended by the host of the server.
        *[agreed] Ended by agreement.
     }
 ending-again = Play again

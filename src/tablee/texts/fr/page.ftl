@@ -17,6 +17,7 @@ list = { $rest } et { $last }
 home = Retour aux tables
 connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
 trouble-network = Le serveur ne répond pas. Réessayez dans un instant.
+turned-away = L’entrée vous est refusée
 offline-title = Pas de connexion
 offline-what = Les tables sont sur un serveur, et il est injoignable d’ici pour l’instant.
 offline-kept = Vos parties y sont gardées : rien n’est perdu, et les autres joueurs voient que vous n’êtes pas là.
@@ -60,6 +61,13 @@ name-why = Les autres joueurs le verront. Ni mot de passe, ni rien à confirmer.
 name-label = Votre nom
 name-take = Continuer
 name-before = Vous avez déjà joué ici ?
+sign-in-passkey = Utiliser une clé d’accès
+signed-out = La session de cet appareil est terminée.
+passkey-trouble =
+    { $what ->
+        [passkey-here] Cet appareil a déjà une de vos clés d’accès.
+       *[passkey-failed] Votre appareil n’y est pas arrivé. Réessayez, ou prenez-en un autre.
+    }
 name-guest = Invité
 device-title = Jouer sur un autre appareil
 device-how = Ouvrez ce lien privé sur votre autre appareil : vous y serez vous-même aussi. Il ne sert qu’une fois, dans la journée ; ne le montrez à personne.
@@ -70,66 +78,6 @@ move-do = C’est bien moi
 link-label = Le lien
 link-copy = Copier
 link-copied = Copié
-
-## Sa propre page
-
-account-title = Votre nom et vos appareils
-account-what = Vous êtes { $name } ici. Il n’y a pas de mot de passe : vos appareils vous connaissent, et vous décidez lesquels.
-account-nobody = Vous n’êtes encore personne ici. Choisissez un nom, ou redevenez qui vous étiez.
-sign-in-passkey = Utiliser une clé d’accès
-signed-out = La session de cet appareil est terminée.
-passkeys-title = Clés d’accès
-passkeys-what = Une clé d’accès est gardée par votre téléphone, votre ordinateur ou votre gestionnaire de mots de passe, et s’ouvre d’un doigt, d’un visage ou d’un code. Avec elle vous êtes { $name } sur tous vos appareils, sans mot de passe.
-passkeys-one = Un appareil peut se perdre : ajoutez une deuxième clé d’accès sur un autre, ou gardez un lien de secours.
-passkeys-not-at-this-address = À cette adresse, les navigateurs n’ont pas de clés d’accès : il leur faut https, ou le nom localhost. Un lien de secours garde votre nom aussi.
-passkey-word = Clé d’accès
-passkey-add = Garder mon nom avec une clé d’accès
-passkey-add-another = Ajouter une autre clé d’accès
-passkey-added = C’est fait : avec cette clé d’accès vous êtes { $name } partout où vous ouvrez Tablée.
-passkey-label = Comment vous appelez cette clé d’accès
-passkey-keep = Garder
-passkey-rename = Renommer
-passkey-remove = Retirer
-passkey-remove-sure = Retirer la clé d’accès « { $name } » ? Elle n’ouvrira plus rien ici ; votre appareil la montrera peut-être encore, jusqu’à ce que vous l’y supprimiez.
-passkey-remove-yes = Oui, la retirer
-passkey-seen = utilisée { $when }
-passkey-elsewhere = pour { $site }
-passkey-trouble =
-    { $what ->
-        [passkey-here] Cet appareil a déjà une de vos clés d’accès.
-       *[passkey-failed] Votre appareil n’y est pas arrivé. Réessayez, ou prenez-en un autre.
-    }
-recovery-title = Lien de secours
-recovery-what = Pour le jour où tous vos appareils sont perdus : un lien par lequel un nouvel appareil devient le vôtre. Gardez-le là où vous seul le trouverez, sur papier ou dans un gestionnaire de mots de passe. Il sert une fois, et tant que vous n’en créez pas d’autre.
-recovery-made = Vous en avez un : créé { $when }, et montré alors seulement.
-recovery-make = Créer un lien de secours
-recovery-again = En créer un autre, et abandonner l’ancien
-recovery-keep = Gardez-le maintenant : il ne sera plus montré. Qui l’a peut être vous.
-sessions-title = Vos sessions ouvertes
-device-words =
-    { $known ->
-        [both] { $browser } sous { $system }
-        [one] { $browser }
-        [former] Appareils d’avant la dernière mise à jour
-       *[none] Un appareil
-    }
-session-this = cet appareil
-session-seen = dernière visite : { $when }
-sign-out = Se déconnecter
-sign-out-others = Se déconnecter partout ailleurs
-sign-out-sure = Se déconnecter sur cet appareil ? Vous redeviendrez { $name } par une clé d’accès, un lien de secours, ou un lien d’un autre appareil.
-sign-out-only-here = Seul ce navigateur vous connaît, et vous n’avez ni clé d’accès ni lien de secours : plus personne ne pourrait être { $name }, et vos parties attendraient en vain. Se déconnecter quand même ?
-sign-out-yes = Oui, me déconnecter
-data-title = Vos données
-data-what = Tout ce que ce serveur a de vous, dans un fichier : votre nom, vos appareils et vos clés d’accès, vos parties et leurs feuilles, ce que vous avez dit. Ou faites tout supprimer.
-data-export = Télécharger mes données
-data-delete = Me supprimer
-data-delete-sure = Supprimer { $name } pour de bon ? Toutes vos sessions se terminent, les parties en cours sont abandonnées, et ce que vous avez dit disparaît. Les parties finies restent pour les autres, avec « Quelqu’un » à la place de votre nom.
-data-delete-yes = Oui, me supprimer
-data-deleted = { $name } n’existe plus ici.
-keep-title = Faut-il garder votre nom, { $name } ?
-keep-what = Jusqu’ici seul ce navigateur vous connaît. Avec une clé d’accès vous redevenez { $name }, avec vos parties, sur tous vos appareils. Ni mot de passe, ni rien à remplir.
-keep-later = Non merci
 
 ## La première page
 
@@ -191,6 +139,11 @@ player-bot =
 seat-here = est là
 seat-away = est absent
 seat-sits-in = un bot remplace
+seat-resigned =
+    { $seats ->
+        [2] a abandonné
+       *[other] a abandonné, un bot continue
+    }
 seat-turn = doit décider
 level =
     { $level ->
@@ -294,6 +247,7 @@ curtain-pass = Passer l’appareil
 
 players = Joueurs
 you-mark = {" "}(vous)
+person-more = Bloquer ou signaler
 score = Points
 watchers =
     { $watchers ->
@@ -303,6 +257,7 @@ watchers =
 watching = Vous regardez cette table.
 status-awaited = On attend { $awaited }
 status-chance = Un instant …
+status-resigned = Vous avez abandonné, un bot continue
 status-over = La partie est finie
 controls = Ce que vous pouvez faire d’autre
 control-undo = Reprendre
@@ -337,6 +292,11 @@ side-tab =
 log = Ce qui s’est passé
 log-whole = Montrer toute la partie
 log-empty = Il ne s’est encore rien passé.
+log-resigned =
+    { $seats ->
+        [2] { $name } a abandonné.
+       *[other] { $name } a abandonné. Un bot continue à sa place.
+    }
 chat = Discussion
 chat-say = Dire quelque chose
 chat-send = Envoyer
@@ -355,6 +315,8 @@ ending-how =
     { $how ->
         [finished] Jouée jusqu’au bout.
         [resigned] Un joueur a abandonné.
+        [abandoned] Finie par le serveur : plus personne n’y jouait depuis longtemps.
+        [host] Finie par l’hôte du serveur.
        *[agreed] Finie d’un commun accord.
     }
 ending-again = Rejouer
