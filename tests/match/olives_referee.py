@@ -51,7 +51,7 @@ class Referee(Reader[Entry]):
             self.players[int(what) - 1] = "bot"
         elif who == "chance":
             self._bring(*what.split())
-        elif who != "agreed":
+        elif who not in ("agreed", "ended"):
             demand(who == "together", f"{who} bids alone")
             self._compare([part.split(":") for part in what.split(";")])
 

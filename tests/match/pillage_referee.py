@@ -664,7 +664,7 @@ class Referee(Reader[Entry]):
         demand(not self._is_over(), f"{who} when all is over")
         if who == "resigns":
             self.players[int(what) - 1] = "bot"
-        elif who != "agreed":
+        elif who not in ("agreed", "ended"):
             self._answer(self._rightful_answer(who, what))
         self.entries.append(Entry(who, what, self.village.facts[:]))
         self.village.facts.clear()

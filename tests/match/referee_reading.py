@@ -24,7 +24,7 @@ class Reader(ABC, Generic[E]):
     """Reads the lines and knows which must come; what they mean is for the referee of the game."""
 
     usual: ClassVar[dict[str, str]]
-    deeds: ClassVar[tuple[str, ...]] = ("resigns", "agreed")  # first words of the course that are no seats
+    deeds: ClassVar[tuple[str, ...]] = ("resigns", "agreed", "ended")  # first words of the course that are no seats
 
     def __init__(self, text: str) -> None:
         self.options = dict(self.usual)
@@ -107,6 +107,7 @@ class Reader(ABC, Generic[E]):
             demand(word != "resigns" or rest in self._seats(), f"who is {rest}")
             demand(word != "resigns" or self.players[int(rest) - 1] == "person", f"{rest} is a bot")
             demand(word != "agreed" or "person" in self.players, "nobody agrees")
+            demand(word != "ended" or rest in ("abandoned", "host"), f"why {rest}")
             self._enter(word.rstrip(":"), rest)
 
     def _seats(self, sign: str = "") -> list[str]:
@@ -131,10 +132,11 @@ class Reader(ABC, Generic[E]):
 
     def _is_over(self) -> bool:
         is_given_up = self._last() == "resigns" and len(self.players) == 2
-        return self._is_finished() or self._last() == "agreed" or is_given_up
+        return self._is_finished() or self._last() in ("agreed", "ended") or is_given_up
 
     def _end(self, how: str) -> None:
-        ways = {"resigns": "resigned", "agreed": "agreed"} if self._is_over() else {}
+        why = str(self.entries[-1][1]) if self.entries else ""
+        ways = {"resigns": "resigned", "agreed": "agreed", "ended": why} if self._is_over() else {}
         demand(how == ("finished" if self._is_finished() else ways.get(self._last(), "running")), f"end {how}")
         self.how, self.owed = how, [] if how == "running" else ["scores", "winners"]
 

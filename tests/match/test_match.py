@@ -13,6 +13,7 @@ from tablee.games.ugo.packed_trick import EMPTY
 from tablee.games.words import Refused, Text
 from tablee.match import AgreedEnd, Chance, Decision, Ending, Match, Resignation, Result, TakeBack, bot, person
 from tablee.match.replay import check_draws, replayed
+from tablee.match.result import CALLED_OFF
 from tests.match.matches import decide_at_random, persons
 from tests.match.ugo_matches import UGO, some_match
 
@@ -115,7 +116,7 @@ def test_a_question_never_comes_back() -> None:
     assert len(set(questions)) == len(questions)
 
 
-@pytest.mark.parametrize("how", ["finished", "resigned", "agreed"])
+@pytest.mark.parametrize("how", ["finished", "resigned", "agreed", "abandoned", "host"])
 def test_after_the_end(how: str) -> None:
     match = begun(2, rounds=1, hand_size=2)
     if how == "finished":
@@ -123,6 +124,8 @@ def test_after_the_end(how: str) -> None:
             decide(match)
     elif how == "resigned":
         match.resign(1)
+    elif how in CALLED_OFF:
+        match.call_off(how)
     else:
         match.agree_to_end(0)
         match.agree_to_end(1)

@@ -351,6 +351,7 @@ def test_whatever_is_changed_is_refused_or_makes_a_sound_record(data: st.DataObj
                 "absent 2 greedy",
                 "returns 2",
                 "agreed",
+                "ended host",
                 "running",
             ]
         ),

@@ -74,7 +74,7 @@ class Referee:
             self._enter(entry)
 
     def _rightful_winners(self) -> list[int]:
-        if self.how == "agreed":
+        if self.how in ("agreed", "abandoned", "host"):
             return []
         if self.how == "resigned":
             return [2 if self.entries[-1] == ["resigns", "1"] else 1]

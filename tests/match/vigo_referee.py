@@ -164,7 +164,7 @@ class Referee(Reader[Entry]):
             self._bring(what)
         elif who == "resigns":
             self.players[int(what) - 1] = "bot"
-        elif who != "agreed":
+        elif who not in ("agreed", "ended"):
             self._decide(int(who), what)
         self.entries.append(Entry(who, what, *before))
 

@@ -1,7 +1,7 @@
 """A server in this process, and people with ears instead of sockets: every frame they get is kept."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -9,11 +9,13 @@ from typing import Any, cast
 
 from msgspec import json
 
+from tablee.games.contract import Sight
 from tablee.server.api.tables import TableRoutes
 from tablee.server.game_server import GameServer
 from tablee.server.net.connection import Connection, Person
 from tablee.server.net.websocket import WebSocketProtocol
 from tablee.server.ops.settings import Settings
+from tablee.server.tables.bot_pool import BotPool
 
 
 class Ear:
@@ -81,9 +83,9 @@ class Somebody:
         raise AssertionError(f"no {kind} came")
 
 
-def settings_in(folder: Path, limits: bool = False) -> Settings:
+def settings_in(folder: Path, limits: bool = False, **others: Any) -> Settings:
     """How a server is run here: at once."""
-    return Settings(folder=folder, limits=limits, pace_seconds=0, grace_seconds=600)
+    return Settings(**{"folder": folder, "limits": limits, "pace_seconds": 0, "grace_seconds": 600, **others})
 
 
 @asynccontextmanager
@@ -96,6 +98,41 @@ async def open_server(folder: Path, limits: bool = False) -> AsyncIterator[GameS
         yield server
     finally:
         await server.close()
+
+
+@asynccontextmanager
+async def whole_server(folder: Path, **settings: Any) -> AsyncIterator[GameServer]:
+    """A server that does all that a server does, with bots that take what comes first; tables soon sleep."""
+    server = GameServer(settings_in(folder, **{"sleep_seconds": 0.1, **settings}))
+    server.bot_pool = server.schedulers._bot_pool = cast(BotPool, Hasty())
+    await server.open()
+    try:
+        yield server
+    finally:
+        await server.close()
+
+
+class Hasty:
+    """Bots that need no processes."""
+
+    async def warm_up(self) -> None:
+        """Nothing to do."""
+
+    async def move(self, _game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object) -> int:
+        """What comes first."""
+        return legal[0]
+
+    def close(self) -> None:
+        """Nothing to do."""
+
+
+async def come_to(is_so: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Wait until something is so."""
+    for _ in range(int(seconds / 0.005)):
+        if is_so():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it never was")
 
 
 def table_routes(server: GameServer) -> TableRoutes:

@@ -13,6 +13,7 @@ from tablee.server.intents import Clock
 from tablee.server.store.entries import packed
 from tablee.server.store.ledger import Row
 from tablee.server.store.store import StoredTable
+from tablee.server.tables.clocks import LONG_SECONDS
 from tablee.server.tables.seating import Chair, Seating, Terms
 
 ZOE, YANN, BOT = Chair(person="zoe", name="Zoé"), Chair(person="yann", name="Yann"), Chair(level="random")
@@ -43,6 +44,12 @@ def stored(match: Match, *agreeing: tuple[int, int], pending: Sequence[Any] = ()
     return StoredTable(SimpleNamespace(started=0), [], entries, list(pending), agreed, [], [], [(0, 0)])  # type: ignore[arg-type]
 
 
+def replay(again: Seating, kept: StoredTable) -> None:
+    """Play what the disk has to its end."""
+    for _ in again.replay(kept):
+        pass
+
+
 def play_until(match: Match, *, is_bot: bool) -> None:
     """Play until a bot, or a person, is asked."""
     while (match.level(match.awaited()[0]) is not None) != is_bot:
@@ -60,7 +67,7 @@ def test_agreement_outlives_a_bots_move_and_a_restart_but_no_persons_move() -> N
     assert match.agreeing() == [0]
 
     again = seating("ugo", ZOE, YANN, BOT)
-    again.replay(stored(match, (begin, 0)))
+    replay(again, stored(match, (begin, 0)))
     assert again.match
     assert again.match.log == match.log
     assert again.match.agreeing() == [0]
@@ -68,7 +75,7 @@ def test_agreement_outlives_a_bots_move_and_a_restart_but_no_persons_move() -> N
     seat = match.awaited()[0]
     match.submit(seat, match.legal(seat)[0])
     again = seating("ugo", ZOE, YANN, BOT)
-    again.replay(stored(match, (begin, 0)))
+    replay(again, stored(match, (begin, 0)))
     assert again.match
     assert match.agreeing() == again.match.agreeing() == []
 
@@ -82,7 +89,7 @@ def test_a_secret_choice_is_there_again_after_a_restart() -> None:
     match = seating("pillage", ZOE, YANN, BOT).begin_match()
     match.submit(0, match.legal(0)[0])
     again = seating("pillage", ZOE, YANN, BOT)
-    again.replay(stored(match, pending=[secret_choice(match, 0)]))
+    replay(again, stored(match, pending=[secret_choice(match, 0)]))
     assert again.match
     assert again.match.choices(0) == match.choices(0) != []
 
@@ -94,7 +101,7 @@ def test_of_a_game_that_was_given_up_no_choice_is_made_again() -> None:
     match.resign(1)
     assert pending.question == match.question
     again = seating("pillage", ZOE, YANN)
-    again.replay(stored(match, pending=[pending]))
+    replay(again, stored(match, pending=[pending]))
     assert again.match
     assert again.match.result == match.result
 
@@ -143,10 +150,11 @@ class Timed:
     def after_restart(self, *lives: tuple[int, int]) -> "Timed":
         """The same table, read by a server that has just been started after these lives."""
         again = Timed(self.seating.terms.clock, lives[-1][1])
-        log: list[Any] = [SimpleNamespace(**row.values) for row in self.rows]
-        again.seating.replay(StoredTable(SimpleNamespace(started=0), [], log, [], [], [], [], list(lives)))  # type: ignore[arg-type]
+        log: list[Any] = [SimpleNamespace(**row.values) for row in self.rows if "entry" in row.values]
+        replay(again.seating, StoredTable(SimpleNamespace(started=0), [], log, [], [], [], [], list(lives)))  # type: ignore[arg-type]
         assert again.seating.match
         again.match = again.seating.match
+        again.seating.stop_clock(is_stopped=False)  # somebody is there again
         return again
 
 
@@ -180,19 +188,21 @@ def test_a_bank_never_shows_more_after_taking_back() -> None:
     assert game.left(seat) == 40_000
 
 
-@pytest.mark.parametrize("clock", [Clock("bank", 60), Clock("move", 60)])
+@pytest.mark.parametrize("clock", [Clock(kind, seconds) for kind in ("bank", "move") for seconds in (60, LONG_SECONDS)])
 def test_time_is_used_while_the_server_is_there_and_only_then(clock: Clock) -> None:
-    game = Timed(clock)
+    """With a short clock, of its later lives only that counts in which somebody came back."""
+    game, whole = Timed(clock), clock.seconds * 1000
     game.begin()
-    assert game.after_restart((0, 8_500), (20_000, 20_000)).left(game.match.awaited()[0]) == 51_500
+    assert game.after_restart((0, 8_500), (20_000, 20_000)).left(game.match.awaited()[0]) == whole - 8_500
     game.now = 1_000
     game.decide()
     seat = game.match.awaited()[0]
     game.now = 9_500
-    assert game.left(seat) == 51_500
+    assert game.left(seat) == whole - 8_500
     lives = (0, 9_500), (100_000, 110_000), (900_000, 900_000)
-    assert game.after_restart(*lives).left(seat) == 41_500
-    assert game.after_restart((100_000_000, 100_000_000)).left(seat) == 60_000
+    is_long = clock.seconds >= LONG_SECONDS
+    assert game.after_restart(*lives).left(seat) == whole - (18_500 if is_long else 8_500)
+    assert game.after_restart((100_000_000, 100_000_000)).left(seat) == whole
 
 
 def test_a_part_of_a_secret_choice_does_not_stop_the_clock() -> None:
@@ -201,7 +211,7 @@ def test_a_part_of_a_secret_choice_does_not_stop_the_clock() -> None:
     pending = secret_choice(match, 0)
     pending.used, pending.at = 5_000, 5_000
     again = seating("pillage", ZOE, YANN, clock=Clock("move", 60), now=lambda: 30_000)
-    again.replay(stored(match, pending=[pending])._replace(lives=[(0, 20_000), (30_000, 30_000)]))
+    replay(again, stored(match, pending=[pending])._replace(lives=[(0, 20_000), (30_000, 30_000)]))
     is_asked = 0 in again.awaited()
     assert again.clockwork.used(0, 30_000) == (20_000 if is_asked else 5_000)
     assert again.clockwork.used(1, 30_000) == 20_000

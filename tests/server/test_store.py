@@ -12,7 +12,7 @@ from msgspec.structs import fields
 from sqlalchemy import Engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from tablee.match import Absence, AgreedEnd, Decision, Entry, Joint, Resignation, Return, TakeBack
+from tablee.match import Absence, AgreedEnd, CalledOff, Decision, Entry, Joint, Resignation, Return, TakeBack
 from tablee.server.accounts.identity import LETTERS, new_id
 from tablee.server.messages import ChatLine
 from tablee.server.store import statements
@@ -30,6 +30,7 @@ STORED: dict[bytes, Entry] = {
     b'["absent",2,"greedy"]': Absence(2, "greedy"),
     b'["returns",2]': Return(2),
     b'["agreed"]': AgreedEnd(),
+    b'["ended","abandoned"]': CalledOff("abandoned"),
 }
 
 

@@ -77,5 +77,13 @@ class AgreedEnd:
     word: ClassVar[str] = "agreed"
 
 
+@dataclass(frozen=True)
+class CalledOff:
+    """Nobody at the table ended the match here: it was abandoned, or the host of the server ended it. Nobody wins."""
+
+    word: ClassVar[str] = "ended"
+    reason: str
+
+
 SittersChange = Resignation | Absence | Return  # who plays changes: what is asked, and was chosen in secret, stands
-Entry = Chance | Decision | Joint | TakeBack | SittersChange | AgreedEnd
+Entry = Chance | Decision | Joint | TakeBack | SittersChange | AgreedEnd | CalledOff

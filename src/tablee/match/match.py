@@ -24,6 +24,7 @@ from tablee.match.choices import SecretChoices, check_deciders
 from tablee.match.entries import (
     Absence,
     AgreedEnd,
+    CalledOff,
     Chance,
     Decision,
     Entry,
@@ -36,7 +37,7 @@ from tablee.match.entries import (
 from tablee.match.fair import Draws, Fairness, commitment
 from tablee.match.happened import Chosen, Entered, Happened, Moment
 from tablee.match.players import BOT, Player, bot
-from tablee.match.result import Ending, Result
+from tablee.match.result import CALLED_OFF, Ending, Result
 from tablee.match.taking_back import entries_to_take_back
 
 SUBSTITUTE = bot("greedy")  # who sits in for the absent, plays on for who resigned, and gives hints: every game has it
@@ -157,6 +158,10 @@ class Match:
             self.enter(AgreedEnd())
         return self.result is not None
 
+    def call_off(self, reason: str) -> Entered:
+        """End the match without winners, whoever sits there: it was abandoned, or the host of the server ends it."""
+        return self.enter(CalledOff(reason))
+
     def recall_agreement(self, seat: int) -> None:
         """Let a seat agree as it did, in a match that is replayed: whether that was the end is in its log."""
         self._agreeing.add(seat)
@@ -232,9 +237,9 @@ class Match:
         told = self._restore(entry) if isinstance(entry, TakeBack) else self._take_effect(entry)
         self.log.append(entry)
         if not isinstance(entry, SittersChange):
-            self.question = len(self.log)
-        if self.result or not isinstance(entry, SittersChange):
-            self._choices.clear()
+            self._go_on()
+        elif self.result:
+            self._choices.clear()  # nothing is asked any more
         if self._is_of_a_person(entry):
             self._agreeing.clear()
         return told
@@ -252,16 +257,28 @@ class Match:
 
     def _let_chance_draw(self) -> bytes:
         told = b""
-        while self._draws and not self.result and (chances := self._standing.chances):
-            told += self._log(Chance(self._rules.drawn(self._row, self._draws.below(chances))))
+        while self._draws and not self.result and self._standing.chances:
+            drawn = self._rules.draw(self._row, self._draws.ahead())
+            self._draws.take(drawn.taken)
+            for draw in drawn.draws:
+                self.log.append(entry := Chance(draw.outcome))
+                self.moments.append(Moment(self.game, entry, draw.found, self.players, draw.told))
+                told += draw.told
+            self._stand(drawn.standing)
+            self._go_on()
         return told
+
+    def _go_on(self) -> None:
+        """Something else is asked now, or nothing any more."""
+        self._choices.clear()
+        self.question = len(self.log)
+        if not self.result and self._standing.is_over:
+            self.result = Result(Ending.FINISHED, self.scores(), tuple(self.game.winners(self.table)))
 
     def _take_effect(self, entry: Entry) -> bytes:
         found, players = self._row.tobytes(), self.players
         told = self._act(entry)
         self.moments.append(Moment(self.game, entry, found, players, told))
-        if not self.result and self._standing.is_over:
-            self.result = Result(Ending.FINISHED, self.scores(), tuple(self.game.winners(self.table)))
         return told
 
     def _act(self, entry: Entry) -> bytes:
@@ -282,6 +299,8 @@ class Match:
             case AgreedEnd():
                 self._check_somebody_agrees()
                 self.result = Result(Ending.AGREED, self.scores(), ())
+            case CalledOff(reason):
+                self.result = Result(self._called_off(reason), self.scores(), ())
         return b""
 
     def _acted(self, acted: Acted) -> bytes:
@@ -291,6 +310,11 @@ class Match:
     def _check_somebody_agrees(self) -> None:
         if not self._present():
             raise Refused("nobody-agrees")
+
+    def _called_off(self, reason: str) -> Ending:
+        if reason not in CALLED_OFF:
+            raise Refused("called-off-why", reason=reason, known=", ".join(CALLED_OFF))
+        return Ending(reason)
 
     def _present(self) -> list[int]:
         """The seats of the persons who are there."""

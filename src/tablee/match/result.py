@@ -10,6 +10,11 @@ class Ending(StrEnum):
     FINISHED = "finished"
     RESIGNED = "resigned"
     AGREED = "agreed"
+    ABANDONED = "abandoned"
+    HOST = "host"
+
+
+CALLED_OFF = (Ending.ABANDONED, Ending.HOST)  # by nobody at the table
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ from tablee.server.intents import (
     Open,
     Rematch,
     Remove,
+    Report,
     Resign,
     ReturnIntent,
     Start,
@@ -48,6 +49,7 @@ from tablee.server.tables.hints import Hints
 from tablee.server.tables.hosting import Hosting
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.reporting import Reporting
 from tablee.server.tables.starts import MatchStarts
 from tablee.server.tables.table import Table
 
@@ -55,7 +57,11 @@ POLICY_VIOLATION, TRY_AGAIN = 1008, 1013
 MOST_WAITING = 64  # intents of one connection while a table is read from disk
 MOST_REFUSED = 40  # messages in a row that make no sense
 
-RATES: dict[type[Intent], Rate] = {Follow: rate_limits.FOLLOWS, Chat: rate_limits.CHAT}  # beside that of all messages
+RATES: dict[type[Intent], Rate] = {  # beside that of all messages
+    Follow: rate_limits.FOLLOWS,
+    Chat: rate_limits.CHAT,
+    Report: rate_limits.REPORTS,
+}
 COUNTS = {kind: INTENTS.labels(kind.__name__) for kind in get_args(AnyIntent)}
 
 Answer = Callable[[Connection, Any], None]
@@ -74,6 +80,7 @@ class Handlers:
         starts: MatchStarts,
         following: Following,
         hints: Hints,
+        reporting: Reporting,
     ) -> None:
         self.alone: Mapping[type[Intent], Answer] = {
             WatchLobby: lambda connection, intent: lobby.watch(connection, intent, registry.values()),
@@ -90,6 +97,7 @@ class Handlers:
             Open: starts.open_nonce,
             Remove: hosting.remove,
             Mute: hosting.mute,
+            Report: reporting.report,
             Close: hosting.close,
             Rematch: hosting.rematch,
             Hint: hints.hint,

@@ -2,37 +2,53 @@
 
 import asyncio
 import secrets
+from contextlib import suppress
 
+from tablee.games.words import Refused
 from tablee.server.accounts.identity import Identity
+from tablee.server.accounts.links import Links
+from tablee.server.accounts.passkeys import Passkeys
 from tablee.server.accounts.people import People
+from tablee.server.accounts.sessions import Sessions
 from tablee.server.dispatch import Dispatcher, Handlers
+from tablee.server.moderation.bans import Bans
+from tablee.server.moderation.blocks import Blocks
+from tablee.server.moderation.hosts import Hosts
+from tablee.server.moderation.presence import Presence
+from tablee.server.moderation.reports import Reports
 from tablee.server.net.connection import Connection
 from tablee.server.net.connections import Connections
 from tablee.server.net.late_answers import LateAnswers
 from tablee.server.net.rate_limits import Limits
 from tablee.server.ops.background import BackgroundTasks
+from tablee.server.ops.disk_space import MEGABYTE, DiskWatch
 from tablee.server.ops.garbage import collect_when_quiet
-from tablee.server.ops.server_time import milliseconds
+from tablee.server.ops.server_time import DAY
 from tablee.server.ops.settings import Settings
-from tablee.server.status import WAITING, Status
+from tablee.server.store.due import lift_claims_row
+from tablee.server.store.scheduled_backups import ScheduledBackups
 from tablee.server.store.server_life import ServerLife
-from tablee.server.store.store import Store, tables_with
+from tablee.server.store.store import Store, about_to_begin, open_tables
 from tablee.server.tables.bot_pool import BotPool
+from tablee.server.tables.deletion import Deletion
 from tablee.server.tables.finished import FinishedGames
 from tablee.server.tables.following import Following
 from tablee.server.tables.game_lists import GameLists
 from tablee.server.tables.hints import Hints
+from tablee.server.tables.host_tables import HostTables
 from tablee.server.tables.hosting import Hosting
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.recovery import Recovery
 from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.reporting import Reporting
 from tablee.server.tables.scheduler import Schedulers
+from tablee.server.tables.sleeping import Sleeping
 from tablee.server.tables.starts import MatchStarts
 from tablee.server.tables.turns import TurnNotices
+from tablee.server.tables.waker import Waker
 
 KEY_BYTES = 32
 MINUTE, HOUR = 60, 3600
-ABANDONED_HOURS = 24  # after which a table that nobody started and nobody looks at is closed
 
 
 class GameServer:
@@ -46,43 +62,80 @@ class GameServer:
         self.settings = settings
         self.background = BackgroundTasks()
         self.store = Store(settings.folder)
-        self.life = ServerLife(self.store.ledger)
+        self.life = ServerLife(self.store.ledger, self.store.lived())
         self.connections = Connections()
         self.limits = Limits(settings.limits)
-        self.identity = Identity(self.store.key("identity", lambda: secrets.token_bytes(KEY_BYTES)))
-        self.people = People(self.store, self.identity, self.connections)
+        self.hosts = Hosts(self.store, settings.host_code)
+        self.bans = Bans(self.store, self._key("addresses"), self.connections)
+        self.presence = Presence(self.store.ledger, self.connections, self.bans)
+        self.blocks, self.reports = Blocks(self.store), Reports(self.store)
+        self.sessions = Sessions(self.store, Identity(self._key("identity")), self.connections)
+        self.links, self.passkeys = Links(self.store), Passkeys(self.store)
+        self.people = People(self.store, self.sessions, self.connections, self.bans.check)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.schedulers = Schedulers(self.bot_pool, settings, self.background)
         self.lobby = LobbyList(self.store.ledger, self.connections)
         starts = MatchStarts(self.background, self.lobby)
         turns = TurnNotices(self.connections)
-        self.tables = TableRegistry(self.store, settings.most_tables, self.schedulers, starts, turns)
+        self.tables = TableRegistry(self.store, self.schedulers, starts, turns, self.lobby)
+        self.sleeping = Sleeping(
+            self.tables, self.schedulers, starts, self.store.ledger, self.life, settings.sleep_seconds
+        )
+        self.waker = Waker(self.store, self.tables, self.life)
         self.recovery = Recovery(self.store, self.tables, self.life, self.lobby)
         late = LateAnswers(self.background, self.store.ledger)
         self.games = GameLists(self.store, self.tables, late)
         self.hosting = Hosting(self.tables, self.store.ledger, self.connections, self.limits, self.lobby, starts, late)
         self.following = Following(self.schedulers)
         hints = Hints(self.bot_pool, self.limits, late)
-        handlers = Handlers(self.tables, self.lobby, self.games, self.hosting, starts, self.following, hints)
+        reporting = Reporting(self.reports, late)
+        handlers = Handlers(self.tables, self.lobby, self.games, self.hosting, starts, self.following, hints, reporting)
         self.dispatcher = Dispatcher(self.tables, handlers, self.limits, self.background, self.store.ledger)
         self.finished = FinishedGames()
+        self.deletion = Deletion(
+            self.store, self.connections, self.tables, self.lobby, self.finished, self.hosts, self.bans
+        )
+        self.host_tables = HostTables(self.store, self.tables, self.lobby)
+        self.disk = DiskWatch((settings.folder, settings.backups), settings.disk_low, settings.disk_critical)
+        self.backups = ScheduledBackups(
+            settings.folder,
+            settings.backups,
+            settings.backup_seconds,
+            settings.backup_keep,
+            settings.disk_critical * MEGABYTE,
+        )
+
+    def _key(self, name: str) -> bytes:
+        return self.store.key(name, lambda: secrets.token_bytes(KEY_BYTES))
 
     async def open(self) -> None:
-        """Go on with every table that is being played: bots and clocks wait for nobody."""
+        """Take people in, and see to the tables where something is due; all others are read when they are asked for."""
+        await self.hosts.load()
+        await self.bans.load()
         self.background.run(self.bot_pool.warm_up())
-        await self._load_all(*WAITING)
+        await self.store.ledger.all_written([lift_claims_row()])
+        await self._list_open_tables()
         await self.life.begin()
         self.is_ready = True
-        self.background.run(self._load_all(Status.PLAYING))
-        self.background.run(self._close_abandoned())
+        self.background.run(self._begin_again())
+        self.background.run(self.waker.run())
+        self.background.run(self.sleeping.run())
+        self.background.run(self._remove_expired())
         self.background.run(self._note_life())
         self.background.run(collect_when_quiet(lambda: self.dispatcher.received))
         self.background.run(self.recovery.run())
+        self.background.run(self.disk.run())
+        self.background.run(self.backups.run())
+        self.background.run(self._forget_reports())
 
-    async def _load_all(self, *statuses: Status) -> None:
-        for table in await self.store.read(tables_with(*statuses)):
+    async def _list_open_tables(self) -> None:
+        for stored in await self.store.read(open_tables):
+            self.tables.list_asleep(stored)
+
+    async def _begin_again(self) -> None:
+        """Begin the matches that were about to begin when the server went away."""
+        for table in await self.store.read(about_to_begin):
             await self.tables.try_to_load(table)
-            await asyncio.sleep(0)
 
     async def _note_life(self) -> None:
         """Note every minute that the server is there."""
@@ -91,21 +144,34 @@ class GameServer:
             if await self.life.note():
                 self.recovery.calm_down()
 
-    async def _close_abandoned(self) -> None:
-        """Close abandoned tables, every hour."""
+    async def _forget_reports(self) -> None:
+        """Forget reports that were settled long ago, every day."""
         while True:
-            self.hosting.close_abandoned(milliseconds() - ABANDONED_HOURS * HOUR * 1000)
+            with suppress(Refused):  # a disk that fails today may work tomorrow
+                await self.reports.forget_old()
+            await asyncio.sleep(DAY / 1000)
+
+    async def _remove_expired(self) -> None:
+        """Remove sessions and links that are over, every hour; what the disk does not take now, it takes later."""
+        while True:
+            with suppress(Refused):
+                await self.sessions.remove_expired()
+                await self.links.remove_expired()
             await asyncio.sleep(HOUR)
 
     # Connections come and go
 
     def connect(self, connection: Connection) -> None:
-        """A connection is open."""
+        """A connection is open; somebody who was banned a moment ago is shown out again."""
         self.connections.add(connection)
+        self.presence.come(connection)
+        self.bans.turn_away(connection)
 
     def disconnect(self, connection: Connection) -> None:
         """A connection has ended: nobody keeps it."""
         self.connections.remove(connection)
+        if self.is_ready:  # afterwards the disk may be closed already
+            self.presence.leave(connection)
         self.lobby.forget(connection)
         self.dispatcher.forget(connection)
         self.following.forget(connection)
@@ -114,6 +180,8 @@ class GameServer:
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server goes away, before their connections end."""
+        if self.is_ready:
+            self.presence.leave_all()
         self.is_ready = False
         self.life.end()
         self.connections.say_goodbye()
@@ -125,5 +193,6 @@ class GameServer:
         self.background.cancel()
         self.bot_pool.close()
         self.finished.close()
+        await self.store.ledger.all_written(self.sleeping.last_rows())
         await self.life.note()
         await self.store.close()

@@ -36,6 +36,20 @@ class Client extends Session {
 		for (const companion of this.companions) companion.stop();
 		this.companions = [];
 		this.meeting = null;
+		this.mine = [];
+		this.tables = {}; // they show what somebody else's seat may know
+	}
+
+	/** Perhaps this device was signed out elsewhere: then it says so, and is nobody's. */
+	protected override unwelcome(): void {
+		api.whoAmI(words.language).then(
+			(me) => {
+				if (me || !this.me) return;
+				this.be(null);
+				trouble.say(words.say("signed-out"));
+			},
+			() => {}, // there is no connection at all
+		);
 	}
 
 	/** Take a name: somebody new, or the same person called otherwise. */
@@ -91,6 +105,15 @@ class Client extends Session {
 		if (companion.me) await api.partFrom(companion.me.person, words.language);
 		companion.stop();
 		this.companions = this.companions.filter((one) => one !== companion);
+	}
+
+	// Of whom one wants to hear no more
+
+	/** Block somebody, or no more: what they say and invite to is gone at once, or is back. */
+	async block(person: string, isBlocked: boolean): Promise<void> {
+		await (isBlocked ? api.block : api.unblock)(person, words.language);
+		for (const session of [this, ...this.companions]) if (session.connection === "open") session.lookAgain();
+		if (this.watchesLobby) this.refresh();
 	}
 
 	// Lists

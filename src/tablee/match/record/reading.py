@@ -9,7 +9,18 @@ from tablee.games.numbers import number_in
 from tablee.games.options import Value, option_named
 from tablee.games.record import copied
 from tablee.games.words import Refused
-from tablee.match.entries import Absence, AgreedEnd, Chance, Decision, Entry, Joint, Resignation, Return, TakeBack
+from tablee.match.entries import (
+    Absence,
+    AgreedEnd,
+    CalledOff,
+    Chance,
+    Decision,
+    Entry,
+    Joint,
+    Resignation,
+    Return,
+    TakeBack,
+)
 from tablee.match.fair import Fairness, commitment
 from tablee.match.match import Match
 from tablee.match.players import BOT, Player
@@ -183,6 +194,8 @@ def _entry(match: Match, word: str, rest: str) -> Entry:
             return Return(_seat(match, rest))
         case AgreedEnd.word:
             return AgreedEnd()
+        case CalledOff.word:
+            return CalledOff(rest)
         case "":
             raise Refused("record-truncated")
         case _:

@@ -6,7 +6,7 @@ from itertools import groupby
 from tablee.games.contract import Game, Table
 from tablee.games.options import option_text
 from tablee.games.record import copied
-from tablee.match.entries import Absence, Chance, Decision, Entry, Joint, Resignation, Return, TakeBack
+from tablee.match.entries import Absence, CalledOff, Chance, Decision, Entry, Joint, Resignation, Return, TakeBack
 from tablee.match.match import Match
 from tablee.match.players import Player, written_bot
 from tablee.match.record.form import HEADING, NOTHING, Kind, Word, ending_lines, score_line
@@ -104,6 +104,8 @@ def _line(twin: Match, entry: Entry) -> str:
             return f"{entry.word} {seat + 1} {level}"
         case Resignation(seat) | Return(seat):
             return f"{entry.word} {seat + 1}"
+        case CalledOff(reason):
+            return f"{entry.word} {reason}"
         case _:
             return entry.word
 

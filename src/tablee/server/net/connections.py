@@ -1,6 +1,7 @@
 """The open connections, by person."""
 
 from collections import defaultdict
+from collections.abc import Container
 
 from tablee import __version__
 from tablee.server.messages import Closing, Welcome
@@ -41,12 +42,24 @@ class Connections:
         """The connections of a person."""
         return list(self._by_person.get(person, ()))
 
+    def of_sessions(self, sessions: Container[str]) -> list[Connection]:
+        """The connections that were opened with the cookies of some sessions, those of companions too."""
+        return [one for own in self._by_person.values() for one in own if one.session in sessions]
+
+    def __len__(self) -> int:
+        """How many connections are open."""
+        return sum(map(len, self._by_person.values()))
+
+    def all(self) -> list[Connection]:
+        """Every open connection."""
+        return [connection for own in self._by_person.values() for connection in own]
+
     def __contains__(self, connection: Connection) -> bool:
         """Whether a connection is still open: while the disk wrote, it may have ended."""
         return connection in self._by_person.get(connection.person.id, ())
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server goes away, and close their connections."""
-        for connection in [one for own in self._by_person.values() for one in own]:
+        for connection in self.all():
             connection.say(Closing())
             connection.hang_up(RESTART, "the server goes away")

@@ -48,12 +48,19 @@ REQUESTS = Rate(a_second=10, at_once=60)
 ASSETS = Rate(a_second=50, at_once=1000)  # a first visit asks for many, and a whole class may come at once
 FINISHED = Rate(a_second=1, at_once=20)  # what is told of finished games takes long to make
 GUESTS = Rate(a_second=1 / 60, at_once=20)  # a whole club may come from one address
+SIGN_INS = Rate(a_second=1 / 6, at_once=30)  # links and passkeys that are tried; a whole club has one address
+KEYS = Rate(a_second=1 / 20, at_once=12)  # links and passkeys that are made
+EXPORTS = Rate(a_second=1 / 60, at_once=5)
 SOCKETS = Rate(a_second=1, at_once=40)
 TABLES = Rate(a_second=1 / 20, at_once=10)
 PUBLIC_TABLES = Rate(a_second=1 / 30, at_once=15)
 FOLLOWS = Rate(a_second=2, at_once=40)
 CHAT = Rate(a_second=0.5, at_once=6)
 HINTS = Rate(a_second=0.5, at_once=5)
+REPORTS = Rate(a_second=1 / 60, at_once=5)
+BLOCKS = Rate(a_second=1 / 6, at_once=20)
+CLAIMS = Rate(a_second=1 / 60, at_once=5)  # guesses at a host's code, of one address
+CLAIMS_OF_ALL = Rate(a_second=1 / 10, at_once=20)  # and of all together
 
 
 class Limits:

@@ -13,9 +13,20 @@ from typing import Any
 
 from msgspec import json
 
-from tablee.match import Absence, AgreedEnd, Chance, Decision, Entry, Joint, Resignation, Return, TakeBack
+from tablee.match import (
+    Absence,
+    AgreedEnd,
+    CalledOff,
+    Chance,
+    Decision,
+    Entry,
+    Joint,
+    Resignation,
+    Return,
+    TakeBack,
+)
 
-STORED = (Decision, Joint, TakeBack, Resignation, Absence, Return, AgreedEnd)
+STORED = (Decision, Joint, TakeBack, Resignation, Absence, Return, AgreedEnd, CalledOff)
 BY_WORD: dict[str, Any] = {kind.word: kind for kind in STORED}
 
 

@@ -16,7 +16,46 @@ people = Table(
     Column("token", Text, unique=True),  # its SHA-256
     Column("created", BigInteger, nullable=False),
     Column("companion_of", Text),  # the person on whose device they play
+    Column("seen", BigInteger),  # when they came or went last
     Index("people_by_companion_of", "companion_of"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),  # the SHA-256 of what its cookie names, or see 0007_sessions.py
+    Column("person", Text, nullable=False),
+    Column("browser", Text, nullable=False),  # by its name, and no more of what it says about itself
+    Column("system", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to the hour
+    Column("expires", BigInteger, nullable=False),
+    Index("sessions_by_person", "person"),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("id", Text, primary_key=True),  # the SHA-256 of what the link carries
+    Column("person", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),
+    Index("links_by_person", "person"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # of the credential, in base64url
+    Column("person", Text, nullable=False),
+    Column("site", Text, nullable=False),  # the relying party: the name under which the server was reached
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to the hour
+    Index("passkeys_by_person", "person"),
 )
 
 tables = Table(
@@ -35,7 +74,12 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
+    Column("awaited", LargeBinary),  # the seats of people that it waited for when it left the memory of the server
+    Column("awaited_log", Integer),  # the last place of the log then: another one now, and it may wait for others
+    Column("awaited_choice", BigInteger),  # and when something was last chosen in secret
+    Column("made_from", Text),  # the address of its maker as a keyed hash, until it is over
     Index("tables_by_status", "status"),
+    Index("tables_by_made_from", "made_from"),
 )
 
 chairs = Table(
@@ -80,6 +124,17 @@ agreeing = Table(
     Column("seat", Integer, primary_key=True),
 )
 
+due = Table(
+    "due",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),  # in lived time
+    Column("claimed_by", Text),  # the server that sees to it
+    Column("claimed_until", BigInteger),
+    Index("due_by_claim", "claimed_by", "at"),
+)
+
 chat = Table(
     "chat",
     metadata,
@@ -89,6 +144,7 @@ chat = Table(
     Column("person", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Index("chat_by_person", "person"),
 )
 
 muted = Table(
@@ -110,4 +166,47 @@ lives = Table(
     metadata,
     Column("begun", BigInteger, primary_key=True, autoincrement=False),  # when a server was started on this database
     Column("last", BigInteger, nullable=False),  # when it was last known to be there
+)
+
+hosts = Table(
+    "hosts",
+    metadata,
+    Column("person", Text, primary_key=True),  # who looks after the server
+    Column("since", BigInteger, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # person or address
+    Column("subject", Text, nullable=False),  # the person's id, or the keyed hash of an address
+    Column("name", Text, nullable=False),  # of the person, or of who came from the address
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),  # for good, without
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", Text, primary_key=True),  # who wants to hear no more
+    Column("blocked", Text, primary_key=True),  # of whom
+    Column("name", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("reporter", Text, nullable=False),
+    Column("reporter_name", Text, nullable=False),
+    Column("reported", Text, nullable=False),
+    Column("reported_name", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("chat", LargeBinary, nullable=False),  # the newest lines of the table, as they were then
+    Column("settled", BigInteger),
 )

@@ -8,14 +8,22 @@ from tablee.server.store.ledger import Ledger, Row
 class ServerLife:
     """The present life of the server, noted on disk so that the next one knows how long it lasted."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
-        self._begun, self._ended = milliseconds(), 0
+    def __init__(self, ledger: Ledger, lived_before: int = 0) -> None:
+        self._ledger, self._lived_before = ledger, lived_before
+        self.begun, self._ended = milliseconds(), 0
 
     async def begin(self) -> None:
         """Count from now on: people can come in."""
-        self._begun = milliseconds()
+        self.begun = milliseconds()
         await self.note()
+
+    def lived(self) -> int:
+        """How long servers have lived on this database until now, in milliseconds: the time in which things are due."""
+        return self._lived_before + (self._ended or milliseconds()) - self.begun
+
+    def lived_at(self, moment: int) -> int:
+        """A moment of the server's time that is still to come, in lived time."""
+        return self.lived() + moment - milliseconds()
 
     def end(self) -> None:
         """Count no further, from the first goodbye on."""
@@ -23,5 +31,5 @@ class ServerLife:
 
     async def note(self) -> bool:
         """Write down that the server is there, or until when it was; whether the disk took it."""
-        row = Row(statements.LIVE_ON, {"begun": self._begun, "last": self._ended or milliseconds()})
+        row = Row(statements.LIVE_ON, {"begun": self.begun, "last": self._ended or milliseconds()})
         return await self._ledger.all_written([row])

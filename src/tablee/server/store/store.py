@@ -5,18 +5,20 @@ Questions are functions of a connection; they run in the store's reader threads,
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Row, create_engine, event, func, insert, or_, select
+from sqlalchemy import Connection, Engine, Row, and_, create_engine, event, exists, func, insert, or_, select
 
 from tablee.server.status import GOING_ON, Status
+from tablee.server.store.due import DueKind
 from tablee.server.store.ledger import Ledger
-from tablee.server.store.schema import agreeing, chairs, chat, keys, lives, log, muted, pending, people, tables
+from tablee.server.store.schema import agreeing, chairs, chat, due, keys, lives, log, muted, pending, people, tables
+from tablee.server.store.statements import NEWEST_CHOICE, NEWEST_ENTRY
 
 T = TypeVar("T")
 FILE = "tablee.sqlite3"
@@ -43,6 +45,7 @@ class StoredTable(NamedTuple):
     chat: list[Row[Any]]
     muted: list[str]
     lives: list[tuple[int, int]]  # of the server: from when to when it was there; the last one goes on
+    successor_host: str | None = None  # who made the table of the rematch
 
 
 def engine_of(file: Path) -> Engine:
@@ -99,6 +102,11 @@ class Store:
         with self.engine.connect() as connection:
             return question(connection)
 
+    def lived(self) -> int:
+        """How long servers have lived on this database, in milliseconds."""
+        with self.engine.connect() as connection:
+            return int(connection.scalar(select(func.sum(lives.c.last - lives.c.begun))) or 0)
+
     def key(self, name: str, make: Callable[[], bytes]) -> bytes:
         """A key of this server, made once and kept."""
         with self.engine.begin() as connection:
@@ -151,6 +159,7 @@ def table_of(table: str) -> Callable[[Connection], StoredTable | None]:
             list(connection.execute(chatted))[::-1],
             list(connection.scalars(select(muted.c.person).where(muted.c.table_id == table))),
             lives_since(connection, row.started or 0),
+            connection.scalar(select(tables.c.host).where(tables.c.id == row.successor)) if row.successor else None,
         )
 
     return read
@@ -161,12 +170,6 @@ def lives_since(connection: Connection, moment: int) -> list[tuple[int, int]]:
     newest = select(func.max(lives.c.begun)).scalar_subquery()
     asked = select(lives).where(or_(lives.c.last > moment, lives.c.begun == newest)).order_by(lives.c.begun)
     return [(begun, last) for begun, last in connection.execute(asked)]
-
-
-def tables_with(*statuses: Status) -> Callable[[Connection], list[str]]:
-    """The tables of some statuses."""
-    asked = select(tables.c.id).where(tables.c.status.in_(statuses)).order_by(tables.c.created)
-    return lambda connection: list(connection.scalars(asked))
 
 
 def finished_of(person: str) -> Callable[[Connection], list[Row[Any]]]:
@@ -194,13 +197,51 @@ def names_at(ids: Sequence[str]) -> Callable[[Connection], dict[str, list[str]]]
     return names
 
 
-def running_of(person: str) -> Callable[[Connection], list[str]]:
-    """The tables where a person sits and that are not over."""
+def going_on_among(ids: Collection[str]) -> Callable[[Connection], list[str]]:
+    """Those of some tables that are not over."""
+    asked = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.status.in_(GOING_ON))
+    return lambda connection: list(connection.scalars(asked))
+
+
+def about_to_begin(connection: Connection) -> list[str]:
+    """The tables that wait for their match and for nobody."""
+    has_room = exists().where(chairs.c.table_id == tables.c.id, chairs.c.person.is_(None), chairs.c.level.is_(None))
+    is_full = and_(tables.c.status == Status.OPEN, ~has_room)
+    asked = select(tables.c.id).where(or_(tables.c.status == Status.SHUFFLING, is_full)).order_by(tables.c.created)
+    return list(connection.scalars(asked))
+
+
+def open_tables(connection: Connection) -> list[StoredTable]:
+    """The tables that wait for people, without what was said there."""
+    found = list(connection.execute(select(tables).where(tables.c.status == Status.OPEN)))
+    asked = select(chairs).join(tables, tables.c.id == chairs.c.table_id).where(tables.c.status == Status.OPEN)
+    seated: dict[str, list[Row[Any]]] = {row.id: [] for row in found}
+    for chair in connection.execute(asked.order_by(chairs.c.seat)):
+        seated[chair.table_id].append(chair)
+    return [StoredTable(row, seated[row.id], [], [], [], [], [], []) for row in found]
+
+
+def due_until(moment: int, most: int) -> Callable[[Connection], list[tuple[str, DueKind]]]:
+    """What is due until a moment of lived time, and nobody sees to, in its order."""
+    asked = select(due.c.table_id, due.c.kind).where(due.c.claimed_by.is_(None), due.c.at <= moment)
+    return lambda connection: [
+        (table, DueKind(kind)) for table, kind in connection.execute(asked.order_by(due.c.at).limit(most))
+    ]
+
+
+def next_due() -> Callable[[Connection], int | None]:
+    """When the next thing is due that nobody sees to."""
+    return lambda connection: connection.scalar(select(func.min(due.c.at)).where(due.c.claimed_by.is_(None)))
+
+
+def running_of(person: str) -> Callable[[Connection], list[Row[Any]]]:
+    """The tables where a person sits and that are not over; `is_known` says whether `awaited` still holds."""
+    is_same = and_(tables.c.awaited_log.is_(NEWEST_ENTRY), tables.c.awaited_choice.is_(NEWEST_CHOICE))
     asked = (
-        select(tables.c.id)
+        select(tables, chairs.c.seat, and_(tables.c.awaited.is_not(None), is_same).label("is_known"))
         .join(chairs, chairs.c.table_id == tables.c.id)
         .where(chairs.c.person == person, tables.c.status.in_(GOING_ON))
         .order_by(tables.c.created.desc())
         .limit(MINE)
     )
-    return lambda connection: list(connection.scalars(asked))
+    return lambda connection: list(connection.execute(asked))

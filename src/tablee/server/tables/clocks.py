@@ -27,20 +27,25 @@ class Clockwork:
         self._needed: list[list[int]] = [[] for _ in range(seats)]  # for each seat's decisions, the last one at the end
         self._ahead: list[list[int]] = [[] for _ in range(seats)]  # what was thought about what is asked once more
         self._question = -1
+        self.is_stopped = False  # while nobody is there; see `stops_without_players`
 
     @property
     def is_long(self) -> bool:
         """Whether people come and go for days."""
         return self.clock.kind != "none" and self.clock.seconds >= LONG_SECONDS
 
+    @property
+    def stops_without_players(self) -> bool:
+        """Whether time stands still while no player is there: people sit down for such a game, and get up together."""
+        return self.clock.kind != "none" and not self.is_long
+
     def ask(self, question: int, awaited: Collection[int], now: int) -> None:
         """Note who is asked from now on; whoever was asked the same before goes on where the time stood."""
         if question != self._question:
-            self._question = question
+            self._question, self._asked = question, {}
             self._spent = {seat: self._ahead[seat].pop() for seat in awaited if self._ahead[seat]}
-            self._asked = {seat: now - self._spent.get(seat, 0) for seat in awaited}
-            return
-        asked = {seat: self._asked.get(seat, now - self._spent.get(seat, 0)) for seat in awaited}
+        thinking = () if self.is_stopped else awaited
+        asked = {seat: self._asked.get(seat, now - self._spent.get(seat, 0)) for seat in thinking}
         self._spent |= {seat: self.used(seat, now) for seat in self._asked if seat not in asked}
         self._asked = asked
 
@@ -82,6 +87,10 @@ class Clockwork:
         if asked is None or self.clock.kind == "none":
             return None
         return asked + (self._left(seat) if self.clock.kind == "bank" else self.clock.seconds * 1000)
+
+    def next_deadline(self) -> int | None:
+        """When the time of the first seat that is asked is over."""
+        return min((due for seat in self._asked if (due := self.deadline(seat)) is not None), default=None)
 
     def _left(self, seat: int) -> int:
         """What is left of a bank, without what is asked now."""

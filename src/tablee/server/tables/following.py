@@ -22,6 +22,7 @@ class Following:
     def unfollow(self, table: Table, connection: Connection, intent: Unfollow) -> None:
         """Look away."""
         table.unfollow(connection)
+        self._schedulers.check(table)
         say_in_turn(table.ledger, connection, Done(intent.id))
 
     def forget(self, connection: Connection) -> None:

@@ -1,6 +1,9 @@
 """Somebody's games: those that are not over, and the newest of those that are."""
 
+from typing import Any
+
 from msgspec import json
+from sqlalchemy import Row
 
 from tablee.server.intents import MyGames
 from tablee.server.messages import Done, GameLine, Outcome
@@ -28,28 +31,47 @@ class GameLists:
 
     async def running(self, person: str) -> list[GameLine]:
         """The games of a person that are not over: those that wait for the person first, then the newest."""
+        rows = await self._store.read(running_of(person))
+        names = await self._store.read(names_at([row.id for row in rows]))
         running = []
-        for name in await self._store.read(running_of(person)):
-            await self._registry.try_to_load(name)
-            table = self._registry.get(name)
+        for row in rows:
+            if row.id not in self._registry and not is_known(row):
+                await self._registry.try_to_load(row.id)
+            table = self._registry.get(row.id)
             if table and table.seat_of(person) is not None:
                 running.append(table.line_of(person))
+            elif is_known(row):
+                running.append(asleep(row, names[row.id]))
         return sorted(running, key=lambda line: (not line.is_my_turn, -line.created))
 
     async def finished(self, person: str) -> list[GameLine]:
         """The finished games of a person, the newest first."""
         rows = await self._store.read(finished_of(person))
         names = await self._store.read(names_at([row.id for row in rows]))
-        return [
-            GameLine(
-                table=row.id,
-                game=row.game,
-                status=Status(row.status),
-                players=names[row.id],
-                seat=row.seat,
-                result=json.decode(row.result, type=Outcome) if row.result else None,
-                created=row.created,
-                ended=row.ended,
-            )
-            for row in rows
-        ]
+        return [line_of(row, names[row.id]) for row in rows]
+
+
+def is_known(row: Row[Any]) -> bool:
+    """Whether the row of a running game says all that its list does: it waits for its start, or says for whom."""
+    return row.status != Status.PLAYING or bool(row.is_known)
+
+
+def asleep(row: Row[Any], players: list[str]) -> GameLine:
+    """A running game that memory does not hold."""
+    line = line_of(row, players)
+    line.is_my_turn = row.status == Status.PLAYING and row.seat in json.decode(row.awaited)
+    return line
+
+
+def line_of(row: Row[Any], players: list[str]) -> GameLine:
+    """A game as the disk has it."""
+    return GameLine(
+        table=row.id,
+        game=row.game,
+        status=Status(row.status),
+        players=players,
+        seat=row.seat,
+        result=json.decode(row.result, type=Outcome) if row.result else None,
+        created=row.created,
+        ended=row.ended,
+    )

@@ -126,16 +126,9 @@ class Hosting:
         """The host ends a table that was not started."""
         table.check_host(connection.person.id)
         setup.check_open(table)
-        row = table.close_row()
-        table.tell(table.seats_message(), [row], (connection, intent.id))
+        rows = table.close_rows()
+        table.tell(table.seats_message(), rows, (connection, intent.id))
         self._lobby.tell(table)
-
-    def close_abandoned(self, before: int) -> None:
-        """End the tables that were made before a moment, were never started, and that nobody looks at."""
-        for table in list(self._registry.values()):
-            if table.status == Status.OPEN and not table.followers and table.created < before:
-                table.tell(table.seats_message(), [table.close_row()])
-                self._lobby.tell(table)
 
     # The same people again
 

@@ -3,9 +3,8 @@
 import asyncio
 import logging
 
-from tablee.server.status import GOING_ON
 from tablee.server.store.server_life import ServerLife
-from tablee.server.store.store import Store, tables_with
+from tablee.server.store.store import Store, going_on_among
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.registry import TableRegistry
 
@@ -39,10 +38,12 @@ class Recovery:
             self._patience = FIRST_WAIT
 
     async def _take_up_lost(self) -> None:
-        running = await self._store.read(tables_with(*GOING_ON))
-        lost, self._registry.lost = self._registry.lost, set()
-        self._registry.has_lost.clear()
-        for name in lost.intersection(running):
+        lost = set(self._registry.lost)
+        running = await self._store.read(going_on_among(lost))
+        self._registry.lost -= lost
+        if not self._registry.lost:
+            self._registry.has_lost.clear()
+        for name in running:
             await self._registry.try_to_load(name)
             table = self._registry.get(name)
             if table:

@@ -3,20 +3,25 @@
 import asyncio
 import logging
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
+
+from msgspec import json
 
 from tablee.games.words import Refused
 from tablee.server.ops import logs
 from tablee.server.ops.metrics import TABLES
 from tablee.server.ops.server_time import milliseconds
-from tablee.server.store.store import Store, table_of
+from tablee.server.ops.slices import Slices
+from tablee.server.store.store import Store, StoredTable, table_of
+from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.scheduler import Schedulers
+from tablee.server.tables.seating import Terms
 from tablee.server.tables.starts import MatchStarts
 from tablee.server.tables.table import Table, restored
 from tablee.server.tables.turns import TurnNotices
 
 logger = logging.getLogger(__name__)
 RESTART = 1012
-MADE_ROOM = 100  # tables that leave the memory at once
 
 
 class TableRegistry(Mapping[str, Table]):
@@ -26,11 +31,12 @@ class TableRegistry(Mapping[str, Table]):
     """
 
     def __init__(
-        self, store: Store, most: int, schedulers: Schedulers, starts: MatchStarts, turns: TurnNotices
+        self, store: Store, schedulers: Schedulers, starts: MatchStarts, turns: TurnNotices, lobby: LobbyList
     ) -> None:
-        self._store, self._most = store, most
+        self._store, self._lobby = store, lobby
         self._schedulers, self._starts, self._turns = schedulers, starts, turns
         self._tables: dict[str, Table] = {}
+        self._slices = Slices()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.lost: set[str] = set()
         self.has_lost = asyncio.Event()
@@ -48,15 +54,17 @@ class TableRegistry(Mapping[str, Table]):
         return len(self._tables)
 
     async def load(self, name: str) -> Table:
-        """A table, from memory or from disk. Raises `Refused` where there is none, or its rules are not ours."""
-        if name in self._tables:
-            return self._tables[name]
+        """A table, from memory or from disk, where it is read once however many ask.
+
+        Raises `Refused` where there is none, or its rules are not ours.
+        """
+        if table := self._tables.get(name):
+            table.idle_since = None
+            return table
         if name not in self._loading:
-            self._loading[name] = asyncio.get_running_loop().create_task(self._read(name))
-        try:
-            return await asyncio.shield(self._loading[name])
-        finally:
-            self._loading.pop(name, None)
+            self._loading[name] = reading = asyncio.get_running_loop().create_task(self._read(name))
+            reading.add_done_callback(lambda _: self._loading.pop(name))  # whoever asked may have gone before
+        return await asyncio.shield(self._loading[name])
 
     async def try_to_load(self, name: str) -> None:
         """Load a table; where that cannot be, log why."""
@@ -71,24 +79,40 @@ class TableRegistry(Mapping[str, Table]):
         stored = await self._store.read(table_of(name))
         if stored is None:
             raise Refused("no-such-table", table=name)
-        table = self._tables.get(name) or restored(stored, self._store.ledger, milliseconds, self)
+        table = restored(stored, self._store.ledger, milliseconds, self)
+        await self._slices.run(table.replay(stored))
+        self._turns.know(table)
         self.add(table)
         self._starts.begin_again(table)
         return table
 
     def add(self, table: Table) -> None:
-        """Hold a table in memory; those that are over and that nobody follows make room."""
-        if len(self._tables) >= self._most:
-            for idle in [one for one in self.values() if one.ended and not one.followers][:MADE_ROOM]:
-                self.evict(idle)
+        """Hold a table in memory, until nobody follows it and nothing is due there: see `sleeping.py`."""
         self._tables[table.id] = table
         TABLES.set(len(self._tables))
+        self._lobby.wake_up(table)
         self._schedulers.check(table)
+
+    def list_asleep(self, stored: StoredTable) -> None:
+        """Let the lobby list an open table that is on disk only; one that cannot be read is not listed."""
+        if not json.decode(stored.table.settings, type=Terms).is_public:
+            return
+        with suppress(Refused):
+            self._lobby.fall_asleep(restored(stored, self._store.ledger, milliseconds, self))
 
     def evict(self, table: Table) -> None:
         """Let go of a table that has nothing but what is on disk."""
-        del self._tables[table.id]
+        table.is_lost = True
+        self._let_go(table)
+        self._lobby.fall_asleep(table)
+
+    def _let_go(self, table: Table) -> None:
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
         TABLES.set(len(self._tables))
+        self._turns.forget(table)
+        self._starts.forget(table)
+        self._schedulers.stop(table)
 
     # What tables tell
 
@@ -106,11 +130,7 @@ class TableRegistry(Mapping[str, Table]):
         if table.is_lost:
             return
         table.is_lost = True
-        if self._tables.get(table.id) is table:
-            del self._tables[table.id]
-        TABLES.set(len(self._tables))
-        self._starts.forget(table)
-        self._schedulers.stop(table)
+        self._let_go(table)
         for connection in list(table.followers):
             connection.hang_up(RESTART, "the table is read anew")
         self.lost.add(table.id)

@@ -42,7 +42,7 @@ class Scheduler:
         """Ask the bots that are awaited, and note when to look again."""
         self._forget_deadline()
         match = self._table.match
-        if match is None or match.result or self._table.is_lost or self._is_stopped:
+        if match is None or match.result or self._table.is_lost or self._is_stopped or self._table.clockwork.is_stopped:
             return
         if self._table.goes_on_by_itself():
             return
@@ -87,6 +87,8 @@ class Scheduler:
         match = self._table.playing()
         if self._table.is_lost or match.level(seat) is None or seat not in match.awaited():
             return
+        if self._table.clockwork.is_stopped:  # everybody has left: it is asked again when somebody comes back
+            return
         try:
             table_actions.submit(self._table, seat, action, question)
         except Refused:
@@ -115,6 +117,13 @@ class Scheduler:
         if dues:
             delay = max(0, min(dues) - self._table.now()) / 1000 + SOON
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def is_at_work(self) -> bool:
+        """Whether a bot thinks, or is to."""
+        match = self._table.match
+        goes_on = match is not None and not self._table.clockwork.is_stopped
+        is_asked = goes_on and any(self._table.playing().level(seat) for seat in self._table.awaited())
+        return bool(self._thinking) or is_asked
 
     def due(self, seat: int) -> int | None:
         """When a bot sits in for a seat that is awaited: its time is over, or it is away for too long."""
@@ -171,6 +180,11 @@ class Schedulers:
         if scheduler:
             scheduler.stop()
         return scheduler is not None
+
+    def is_at_work(self, table: Table) -> bool:
+        """Whether a bot thinks for a table, or is to."""
+        scheduler = self._by_table.get(table.id)
+        return scheduler is not None and scheduler.is_at_work()
 
     def stop_all(self) -> None:
         """The server goes away."""

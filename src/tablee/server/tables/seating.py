@@ -1,8 +1,7 @@
 """People round a table and the match they play, as the disk keeps it. Nobody is told anything here."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from msgspec import Struct, json
 
@@ -14,6 +13,7 @@ from tablee.server.intents import Clock
 from tablee.server.messages import ChatLine, Outcome
 from tablee.server.status import Status
 from tablee.server.store import statements
+from tablee.server.store.due import DueKind, claim_row, due_row, no_turn_row, nothing_due_row
 from tablee.server.store.entries import packed, unpacked
 from tablee.server.store.ledger import Row
 from tablee.server.store.store import StoredTable
@@ -61,6 +61,7 @@ class Seating:
     nonces: list[bytes] = field(default_factory=list)
     match: Match | None = None
     successor: str | None = None
+    successor_host: str | None = None  # who made that one, and so invites to it
     created: int = 0
     ended: int | None = None
     chat: list[ChatLine] = field(default_factory=list)
@@ -69,12 +70,16 @@ class Seating:
     def __post_init__(self) -> None:
         self.clockwork = Clockwork(self.terms.clock, len(self.chairs))
         self._written = 0  # how much of the match's log is on its way to disk
+        self._is_claimed = False  # the disk says that this server sees to the table
 
     # Who sits where
 
     def seat_of(self, person: str) -> int | None:
         """Where somebody sits."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return None
 
     def seat_at(self, person: str) -> int:
         """Where somebody sits, or a refusal."""
@@ -82,6 +87,15 @@ class Seating:
         if seat is None:
             raise Refused("not-at-table")
         return seat
+
+    def rename_seat(self, seat: int, person: str, name: str) -> None:
+        """Somebody else sits there, as far as anybody can tell, and did so from the beginning of the match."""
+        chair = self.chairs[seat]
+        if self.host == chair.person:
+            self.host = person
+        chair.person, chair.name = person, name
+        if self.match:
+            self.match.first_players = tuple(self.players())
 
     def check_host(self, person: str) -> None:
         """Refuse what only the host may do."""
@@ -143,21 +157,74 @@ class Seating:
         rows = [self._entry_row(seq, entry, now, spent) for seq, entry in new if not isinstance(entry, Chance)]
         if match.result:
             self.status, self.ended = Status.FINISHED, now
-            rows.append(Row(statements.END_TABLE, self._end(Status.FINISHED, json.encode(self.outcome()))))
+            rows += self._end_rows(Status.FINISHED, json.encode(self.outcome()))
         self.clockwork.ask(match.question, match.awaited(), now)
-        return rows
+        return rows + self.claim_rows(match)
 
     def _entry_row(self, seq: int, entry: Entry, now: int, spent: bytes | None) -> Row:
         values = {"table_id": self.id, "seq": seq, "at": now, "entry": packed(entry), "used": spent}
         return Row(statements.ADD_ENTRY, values)
 
-    def _end(self, how: Status, outcome: bytes | None) -> dict[str, Any]:
-        return {"table": self.id, "how": how, "outcome": outcome, "now": self.now()}
+    def _end_rows(self, how: Status, outcome: bytes | None) -> list[Row]:
+        values = {"table": self.id, "how": how, "outcome": outcome, "now": self.now()}
+        return [Row(statements.END_TABLE, values), nothing_due_row(self.id)]
 
-    def close_row(self) -> Row:
-        """The row of a table that ends without a match."""
+    def close_rows(self) -> list[Row]:
+        """The rows of a table that ends without a match."""
         self.status, self.ended = Status.CLOSED, self.now()
-        return Row(statements.END_TABLE, self._end(Status.CLOSED, None))
+        return self._end_rows(Status.CLOSED, None)
+
+    # Time stands still
+
+    def stop_clock(self, is_stopped: bool) -> list[Row]:
+        """Stop the clock, or let it go on; the rows that say how long people have thought."""
+        match = self.playing()
+        self.clockwork.is_stopped = is_stopped
+        self.clockwork.ask(match.question, match.awaited(), self.now())
+        return self.thought_rows(match)
+
+    def thought_rows(self, match: Match) -> list[Row]:
+        """How long each seat that is asked has thought, and since when it thinks on, as secret choices have it."""
+        at = None if self.clockwork.is_stopped else self.now()
+        return [self.thought_row(match, seat, at) for seat in match.awaited()]
+
+    def thought_row(self, match: Match, seat: int, at: int | None) -> Row:
+        """What a seat has chosen in secret so far, and how long it has thought; since when it thinks on."""
+        values = {
+            "table_id": self.id,
+            "question": match.question,
+            "seat": seat,
+            "choices": json.encode(match.choices(seat)),
+            "used": self.clockwork.used(seat, self.now()),
+            "at": at,
+        }
+        return Row(statements.SET_PENDING, values)
+
+    # Awake and asleep
+
+    def goes_on_alone(self, match: Match) -> bool:
+        """Whether something can be due here while no person is there: a bot's turn, or a clock that runs for days."""
+        has_bots = bool(match.absent) or any(player.is_bot for player in match.players)
+        return not match.result and not self.clockwork.stops_without_players and (has_bots or self.clockwork.is_long)
+
+    def claim_rows(self, match: Match) -> list[Row]:
+        """The row by which a table goes on after a crash, whoever is there: once, since it was last asleep."""
+        if self._is_claimed or not self.goes_on_alone(match):
+            return []
+        self._is_claimed = True
+        return [claim_row(self.id)]
+
+    def asleep_rows(self, deadline: int | None) -> list[Row]:
+        """What is to be known of a table that leaves the memory: whom it waits for, and when it is to be woken."""
+        match = self.match
+        if match is None or match.result:
+            return []
+        self._is_claimed = False
+        seats = [seat for seat in match.awaited() if match.level(seat) is None]
+        awaited = Row(statements.SET_AWAITED, {"table": self.id, "seats": json.encode(seats)})
+        thought = self.thought_rows(match) if self.clockwork.is_stopped else []
+        turn = no_turn_row(self.id) if deadline is None else due_row(self.id, DueKind.TURN, deadline)
+        return [*thought, awaited, turn]
 
     def outcome(self) -> Outcome | None:
         """How the match ended, if it has."""
@@ -168,8 +235,8 @@ class Seating:
         """The seats that owe a decision."""
         return self.match.awaited() if self.match else []
 
-    def replay(self, stored: StoredTable) -> None:
-        """Play the log again. Time while the server was away is nobody's; what was thought before is used."""
+    def replay(self, stored: StoredTable) -> Iterator[None]:
+        """Play the log again, an entry a step. Time while the server was away is nobody's; what was thought is used."""
         match, now = self._set_up(), self.now()
         self._go_on(match, stored, stored.table.started, now)
         for row in stored.log:
@@ -181,15 +248,17 @@ class Seating:
             else:
                 self.clockwork.charge_all(used)
             self._go_on(match, stored, row.at, now)
+            yield
         self._choose_again(match, stored, now)
         self._written = len(match.log)
+        self.clockwork.is_stopped = self.clockwork.stops_without_players  # until somebody comes
         self.clockwork.ask(match.question, match.awaited(), now)
 
     def _go_on(self, match: Match, stored: StoredTable, at: int, now: int) -> None:
         """What follows from an entry: who had agreed to end, and who is asked, as if the server had never been away."""
         self._agree_again(match, stored)
         if self.terms.clock.kind != "none":
-            self.clockwork.ask(match.question, match.awaited(), now - lived(stored.lives, at, now))
+            self.clockwork.ask(match.question, match.awaited(), now - self._lived(stored, at, now))
 
     def _choose_again(self, match: Match, stored: StoredTable, now: int) -> None:
         """What was chosen in secret: it holds as long as the same is asked, and nobody gave the game up meanwhile."""
@@ -198,7 +267,12 @@ class Seating:
                 for action in json.decode(row.choices):
                     match.submit(row.seat, action)
                 thinks_on = row.seat in match.awaited() and row.at is not None
-                self.clockwork.resume(row.seat, row.used + (lived(stored.lives, row.at, now) if thinks_on else 0))
+                self.clockwork.resume(row.seat, row.used + (self._lived(stored, row.at, now) if thinks_on else 0))
+
+    def _lived(self, stored: StoredTable, at: int, now: int) -> int:
+        """How long somebody has thought who was asked at a moment, as far as the time is anybody's."""
+        count = lived_in_one if self.clockwork.stops_without_players else lived
+        return count(stored.lives, at, now)
 
     def _agree_again(self, match: Match, stored: StoredTable) -> None:
         """Who agreed to end when the log was so long."""
@@ -215,3 +289,13 @@ def lived(lives: Sequence[tuple[int, int]], since: int, now: int) -> int:
     """
     spans = [*lives[:-1], *((begun, now) for begun, _ in lives[-1:])]
     return sum(max(0, end - max(begun, since)) for begun, end in spans)
+
+
+def lived_in_one(lives: Sequence[tuple[int, int]], since: int, now: int) -> int:
+    """The same in the one life in which the moment lies: in a later one nobody thinks before somebody comes back.
+
+    >>> lived_in_one([(100, 200), (500, 510)], since=150, now=700)
+    50
+    """
+    spans = [*lives[:-1], *((begun, now) for begun, _ in lives[-1:])]
+    return next((end - since for begun, end in spans if begun <= since < end), 0)

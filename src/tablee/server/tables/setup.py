@@ -144,7 +144,7 @@ def stand_up(table: Table, seat: int) -> list[Row]:
     table.reseat()
     rows = [taken_row(table, seat)]
     if not table.persons():
-        rows.append(table.close_row())
+        rows += table.close_rows()
     elif leaver == table.host:
         table.host = table.chairs[table.persons()[0]].person or ""
         rows.append(Row(statements.SET_HOST, {"table": table.id, "person": table.host}))
@@ -196,5 +196,5 @@ def check_rematch(table: Table, asker: Person) -> None:
 
 def successor_row(table: Table, rematch: Table) -> Row:
     """The row that says which table goes on from a finished one."""
-    table.successor = rematch.id
+    table.successor, table.successor_host = rematch.id, rematch.host
     return Row(statements.SET_SUCCESSOR, {"table": table.id, "rematch": rematch.id})

@@ -54,6 +54,10 @@ class MatchStarts:
         opening.open(table.seat_at(connection.person.id), bytes.fromhex(intent.nonce))
         say_in_turn(table.ledger, connection, Done(intent.id, table.id))
 
+    def is_opening(self, table: Table) -> bool:
+        """Whether a match is about to begin at a table."""
+        return table.id in self._openings
+
     def forget(self, table: Table) -> None:
         """Begin no match at a table that is lost."""
         self._openings.pop(table.id, None)
@@ -137,8 +141,9 @@ def shuffling_rows(table: Table) -> list[Row]:
 def start_rows(table: Table, nonces: Sequence[bytes]) -> list[Row]:
     """The rows that begin a match, with the nonces that its seed is made of."""
     table.nonces = list(nonces)
-    table.begin_match()
+    match = table.begin_match()
     table.status = Status.PLAYING
     table.away_since = {seat: table.now() for seat in table.persons() if not table.is_here(table.chairs[seat].person)}
     opened = json.encode([nonce.hex() for nonce in nonces])
-    return [Row(statements.START_TABLE, {"table": table.id, "opened": opened, "now": table.now()})]
+    started = Row(statements.START_TABLE, {"table": table.id, "opened": opened, "now": table.now()})
+    return [started, *table.mind_clock(), *table.claim_rows(match)]

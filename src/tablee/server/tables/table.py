@@ -3,8 +3,9 @@
 Everything that followers hear goes through the ledger: it is told after what it follows from is on disk, in order.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Protocol
 
 from msgspec import Raw, convert, json
@@ -21,12 +22,14 @@ from tablee.server.net.connection import Connection
 from tablee.server.status import Status
 from tablee.server.store.ledger import Ledger, Row
 from tablee.server.store.store import StoredTable
+from tablee.server.tables.blocked import chat_for, message_for
 from tablee.server.tables.retelling import Retelling
 from tablee.server.tables.seating import Chair, Seating, Terms
 from tablee.server.views.pictures import PictureChange, Shown, renderer_of
 from tablee.server.views.stories import Story, writer_of
 from tablee.texts import Texts
 
+NOBODYS = {"person": "", "name": "", "text": ""}  # what is left of a line of chat whose author was deleted
 OWN = "own"
 LONGEST_LISTED = 40  # letters of an option in the lobby
 
@@ -49,7 +52,9 @@ class Table(Seating):
     watcher: TableWatcher
     followers: dict[Connection, int] = field(default_factory=dict)  # and the seat whose view each gets
     away_since: dict[int, int] = field(default_factory=dict)
-    is_lost: bool = False  # it holds what is not on disk: another one was, or will be, read from there
+    is_lost: bool = False  # memory has let go of it: another one was, or will be, read from disk
+    idle_since: int | None = None  # nobody follows it and nothing happens; noted by `sleeping.py`
+    on_the_way: int = 0  # what followers are told when it is on disk
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -58,7 +63,30 @@ class Table(Seating):
         self._retelling = Retelling()
         self._texts: dict[str, Texts] = {}
 
+    def replay(self, stored: StoredTable) -> Iterator[None]:
+        """Play the log again, if there is one, and know what has been told: a step at a time."""
+        if self.nonces:
+            yield from super().replay(stored)
+            yield from self._retelling.catch_up(self.playing())
+
     # Who is here
+
+    def mind_clock(self) -> list[Row]:
+        """Where time stops while no player is here: stop it, or let it go on; the rows of that, if it is news."""
+        is_empty = all(seat == SPECTATOR for seat in self.followers.values())
+        is_played = self.match is not None and not self.match.result
+        if not is_played or not self.clockwork.stops_without_players or self.clockwork.is_stopped == is_empty:
+            return []
+        return self.stop_clock(is_empty)
+
+    def _publish_clock(self, rows: Sequence[Row], but: Connection | None = None) -> None:
+        """Show that the clock stands, or goes on. Were it not written, some time would be given back after a crash."""
+        if rows:
+            self.ledger.write(rows, lambda _: None)
+            bulletin = Bulletin(self, self.playing(), b"")
+            others = [(other, seat) for other, seat in self.followers.items() if other is not but]
+            frames = [(other, bulletin.frame(seat, other.words)) for other, seat in others]
+            self.send(frames, (), None, is_answer=False)
 
     def is_here(self, person: str | None) -> bool:
         """Whether somebody follows this table."""
@@ -81,18 +109,38 @@ class Table(Seating):
             shown.has_resigned = chair.person is not None and self.match.players[seat].is_bot
         return shown
 
+    def forget_person(self, person: str) -> None:
+        """Nothing here is somebody's any more: what they said is gone, and followers hear who sits where now."""
+        self.chat = [
+            ChatLine(line.number, line.at, "", "", "") if line.person == person else line for line in self.chat
+        ]
+        self.muted.discard(person)
+        self._texts.clear()  # they have the names
+        self.tell(self.seats_message())
+
     def people(self) -> set[str]:
         """Who sits here, looks on, or said something."""
         seated = {chair.person for chair in self.chairs if chair.person}
         return seated | {connection.person.id for connection in self.followers} | {line.person for line in self.chat}
 
+    def name_of(self, person: str) -> str:
+        """What somebody is called here: by the chair, as a follower, or in the chat."""
+        seated = (chair.name for chair in self.chairs if chair.person == person)
+        following = (one.person.name for one in self.followers if one.person.id == person)
+        said = (line.name for line in self.chat if line.person == person)
+        return next(chain(seated, following, said), "")
+
     # What is told
 
     def tell(self, message: Answer, rows: Sequence[Row] = (), answering: tuple[Connection, int] | None = None) -> None:
         """The same message for every follower, when the rows are on disk."""
+        self.send(self._frames(message, self.followers), rows, answering, is_answer=False)
+
+    def _frames(self, message: Answer, followers: Iterable[Connection]) -> list[tuple[Connection, bytes]]:
+        """A message for some followers; whoever has blocked somebody gets it without what comes from them."""
         frame = json.encode(message)
-        frames = [(connection, frame) for connection in self.followers]
-        self.send(frames, rows, answering, is_answer=False)
+        shown = ((one, message_for(message, one.blocked, self.successor_host)) for one in followers)
+        return [(one, frame if for_one is message else json.encode(for_one)) for one, for_one in shown if for_one]
 
     def publish(
         self,
@@ -122,6 +170,7 @@ class Table(Seating):
         """Frames, after the rows are on disk. The answer to an intent rides on its frame, or comes by itself."""
 
         def then(is_written: bool) -> None:
+            self.on_the_way -= 1
             asker, number = answering or (None, 0)
             if not is_written:
                 if asker:
@@ -138,6 +187,7 @@ class Table(Seating):
                 asker.say(Done(number, self.id))
             self.watcher.table_written(self)
 
+        self.on_the_way, self.idle_since = self.on_the_way + 1, None
         self.ledger.write(rows, then)
 
     def picture_change(self, match: Match, seat: int, other: PictureChange | None) -> PictureChange:
@@ -189,11 +239,13 @@ class Table(Seating):
         """Show a table as it is now, and from now on what happens."""
         was_here = self.is_here(connection.person.id)
         self._seat_follower(connection)
+        clock_rows = self.mind_clock()
         frame = json.encode(self._as_seen_by(connection, number, since))
         others = [] if was_here else [other for other in self.followers if other is not connection]
-        news = json.encode(self.seats_message())
-        self.send([(connection, frame), *((other, news) for other in others)], (), None, is_answer=False)
+        news = self._frames(self.seats_message(), others)
+        self.send([(connection, frame), *news], (), None, is_answer=False)
         self.away_since.pop(self.followers[connection], None)
+        self._publish_clock(clock_rows, but=connection)
 
     def _seat_follower(self, connection: Connection) -> None:
         seat = self.seat_of(connection.person.id)
@@ -217,6 +269,7 @@ class Table(Seating):
             if seat != SPECTATOR:
                 self.away_since[seat] = self.now()
             self.tell(self.seats_message())
+        self._publish_clock(self.mind_clock())
 
     def _as_seen_by(self, connection: Connection, number: int | None, since: int | None) -> TableNow:
         seat = self.followers[connection]
@@ -234,8 +287,8 @@ class Table(Seating):
             seat=None if seat == SPECTATOR else seat,
             commitment=commitment(self.secret),
             id=number,
-            chat=self.chat,
-            successor=self.successor,
+            chat=chat_for(self.chat, connection.blocked),
+            successor=None if self.successor_host in connection.blocked else self.successor,
             watchers=self.watchers(),
         )
         if self.match:
@@ -343,7 +396,7 @@ def known_moments(match: Match, since: int | None) -> int:
 
 
 def restored(stored: StoredTable, ledger: Ledger, now: Callable[[], int], watcher: TableWatcher) -> Table:
-    """A table as the disk has it, played on by the rules of today; refused if these would make it another game."""
+    """A table as the disk has it, to be replayed; refused if the rules of today would make it another game."""
     row = stored.table
     game, terms = GAMES.get(row.game), json.decode(row.settings, type=Terms)
     if game is None or row.version not in game.versions():
@@ -364,13 +417,11 @@ def restored(stored: StoredTable, ledger: Ledger, now: Callable[[], int], watche
         status=Status(row.status),
         nonces=[bytes.fromhex(nonce) for nonce in json.decode(row.nonces)] if row.nonces else [],
         successor=row.successor,
+        successor_host=stored.successor_host,
         created=row.created,
         ended=row.ended,
         chat=[convert(line, ChatLine, from_attributes=True) for line in stored.chat],
         muted=set(stored.muted),
     )
-    if row.nonces:
-        table.replay(stored)
-    for seat in table.persons():
-        table.away_since[seat] = now()
+    table.away_since = dict.fromkeys(table.persons(), now())
     return table

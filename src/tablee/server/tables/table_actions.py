@@ -4,7 +4,7 @@ Each function changes the match on the event loop, and its followers hear of it 
 not do raises `Refused` and changes nothing.
 """
 
-from msgspec import json, structs
+from msgspec import structs
 
 from tablee.games.words import Refused
 from tablee.match import Match
@@ -66,16 +66,9 @@ def _publish_choice(table: Table, seat: int, chosen: Chosen, answering: Answerin
 def _chosen_rows(table: Table, match: Match, seat: int) -> list[Row]:
     """The row of what a seat has chosen in secret so far; who is asked meanwhile is noted."""
     now = table.now()
-    values = {
-        "table_id": table.id,
-        "question": match.question,
-        "seat": seat,
-        "choices": json.encode(match.choices(seat)),
-        "used": table.clockwork.used(seat, now),
-        "at": now,
-    }
+    row = table.thought_row(match, seat, now)
     table.clockwork.ask(match.question, match.awaited(), now)
-    return [Row(statements.SET_PENDING, values)]
+    return [row]
 
 
 def take_back(table: Table, connection: Connection, intent: TakeBackIntent) -> None:
@@ -91,9 +84,14 @@ def take_back(table: Table, connection: Connection, intent: TakeBackIntent) -> N
 
 def resign(table: Table, connection: Connection, intent: Resign) -> None:
     """Somebody gives up for good."""
-    match, seat = table.playing(), table.seat_at(connection.person.id)
+    give_up(table, table.seat_at(connection.person.id), (connection, intent.id))
+
+
+def give_up(table: Table, seat: int, answering: Answering = None) -> None:
+    """A seat is given up for good, whoever asks for it."""
+    match = table.playing()
     told = match.resign(seat).told
-    table.publish(table.entered(match), told, (connection, intent.id))
+    table.publish(table.entered(match), told, answering)
     table.tell(table.seats_message())
 
 

@@ -12,14 +12,20 @@ class TurnNotices:
         self._connections = connections
         self._told: dict[str, set[str]] = {}
 
+    def know(self, table: Table) -> None:
+        """Whom a table from disk waits for is no news."""
+        if waited := waited_for(table):
+            self._told[table.id] = waited
+
+    def forget(self, table: Table) -> None:
+        """A table leaves the memory."""
+        self._told.pop(table.id, None)
+
     def tell(self, table: Table) -> None:
         """Tell people elsewhere that a game begins to wait for them, or no longer does."""
-        match = table.match
-        if match is None:
+        if table.match is None:
             return
-        waited = {table.chairs[seat].person for seat in match.awaited() if match.level(seat) is None}
-        now = {person for person in waited if person}
-        before = self._told.get(table.id, set())
+        now, before = waited_for(table), self._told.get(table.id, set())
         if now == before:
             return
         self._told[table.id] = now
@@ -29,3 +35,10 @@ class TurnNotices:
                     connection.say(Mine(table.line_of(person)))
         if table.ended:
             del self._told[table.id]
+
+
+def waited_for(table: Table) -> set[str]:
+    """The people whom a table waits for."""
+    match = table.match
+    seats = [seat for seat in match.awaited() if match.level(seat) is None] if match else []
+    return {person for seat in seats if (person := table.chairs[seat].person)}

@@ -70,6 +70,8 @@ match-running = The match is still running.
 match-ended = { $how ->
     [finished] The match was played to its end.
     [resigned] A player resigned.
+    [abandoned] Nobody played on for so long that the server ended the match.
+    [host] The host of the server ended the match.
    *[agreed] The players agreed to end the match.
 } { $count ->
     [0] Nobody has won.
@@ -103,6 +105,7 @@ seat-absent = A bot sits in on seat { $seat }: whoever is away returns first, an
 already-absent = A bot sits in on seat { $seat } already.
 not-absent = No bot sits in on seat { $seat }: nobody has to return there.
 level-word = “{ $level }” is no level of a bot: one word says which bot sits in, such as “greedy”.
+called-off-why = “{ $reason }” is no way to end a match that nobody at the table ends: { $known }.
 nobody-agrees = Nobody is there who could agree to end the match: it goes on.
 together = Those who are asked together decide together; now it is for: { $awaited }.
 compile-begins = Compiling the rules, once until they change: { $games }

@@ -17,6 +17,7 @@ list = { $rest } and { $last }
 home = Back to the tables
 connection-lost = The connection is lost. It will come back by itself.
 trouble-network = The server cannot be reached. Try again in a moment.
+turned-away = You cannot come in
 offline-title = No connection
 offline-what = The tables are on a server, and it cannot be reached from here just now.
 offline-kept = Your games are kept there: nothing is lost, and whoever you play with sees that you are away.
@@ -32,6 +33,7 @@ menu-nobody = Guest
 menu-name = Choose a name
 menu-rename = Change my name
 menu-device = Play on another device
+menu-account = My name and devices
 menu-notify = Tell me when it is my turn
 language = Language
 theme = Colours
@@ -58,11 +60,20 @@ name-title = What shall we call you?
 name-why = The others at the table will see it. There is no password, and nothing to confirm.
 name-label = Your name
 name-take = Go on
+name-before = You were here before?
+sign-in-passkey = Sign in with a passkey
+signed-out = You were signed out on this device.
+passkey-trouble =
+    { $what ->
+        [passkey-here] This device has a passkey of yours already.
+       *[passkey-failed] Your device could not do that. Try again, or use another one.
+    }
 name-guest = Guest
 device-title = Play on another device
-device-how = Open this private link on your other device, and you are yourself there too. It holds for a quarter of an hour; show it to nobody else.
+device-how = Open this private link on your other device, and you are yourself there too. It works once, within a day; show it to nobody else.
 move-title = Be yourself here too
-move-what = A private link brought you here. If you made it yourself, go on: this device will then be yours as well, with your name and your games.
+move-what = A private link brought you here. If you made it yourself, go on: this device will then be yours as well, with your name and your games. The link works once.
+move-instead = You are { $name } here already; after that you are whoever made the link.
 move-do = This is me
 link-label = The link
 link-copy = Copy
@@ -236,6 +247,7 @@ curtain-pass = Pass the device
 
 players = Players
 you-mark = {" "}(you)
+person-more = Block or report
 score = Points
 watchers =
     { $watchers ->
@@ -303,6 +315,8 @@ ending-how =
     { $how ->
         [finished] Played to the end.
         [resigned] A player resigned.
+        [abandoned] Ended by the server: nobody had played on for a long time.
+        [host] Ended by the host of the server.
        *[agreed] Ended by agreement.
     }
 ending-again = Play again

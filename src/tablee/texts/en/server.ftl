@@ -9,7 +9,15 @@ no-such-program = You have no such program, or its token was revoked already.
 not-for-programs = A program cannot do this: its owner can, in a browser.
 too-many-companions = { $most } people play on your devices beside you already: part from one of them first.
 no-such-companion = This person does not play on your devices.
-link-invalid = This private link is not good any more: make a new one on your other device, it holds for a quarter of an hour.
+link-invalid = This private link is not good any more: each works once, and one to another device for a day. Make a new one on a device of yours.
+no-such-session = You are not signed in there any more.
+no-such-passkey = This passkey is not known here any more: choose another one, or a private link.
+too-many-passkeys = You have { $most } passkeys already: remove one first.
+passkey-refused = This passkey could not be checked, and nothing was changed. Try again, or use another one.
+passkey-late = That took too long, or was answered already: try again.
+passkeys-not-here = At this address there are no passkeys: they need https, or the name localhost.
+label-length = A name for this has between 1 and { $longest } letters.
+somebody = Somebody
 too-often = That was too often: wait a little, then try again.
 message-malformed = This message cannot be understood: { $reason }
 request-too-big = This request is too big.
@@ -51,6 +59,26 @@ chat-empty = Say something.
 no-hints = This table is played without hints.
 hint-not-asked = There is a hint when it is your turn.
 
+## Looking after a server
+
+not-server-host = This page is for the host of the server.
+host-code-wrong = This is not the code, or it was used already: a new one is shown when the server starts.
+banned-for-good = The host of this server has banned you from it.
+banned-until = The host of this server has banned you from it until { $until }.
+banned-address = The host of this server lets nobody in from your network until { $until }.
+too-many-bans = { $most } bans hold already: lift one first.
+no-such-ban = This ban does not hold any more.
+no-such-person = There is no such person here.
+ban-host = Whoever is a host of this server cannot be banned from it.
+ban-address-unknown = Nobody knows from where this person comes: they have not been here since the server started, or a proxy hides it.
+ban-own-address = A host comes from the same address, and would be banned too: ban the person alone.
+table-over = This table is over already.
+block-oneself = You cannot block yourself.
+too-many-blocks = You have blocked { $most } people: take one of the blocks back first.
+nobody-to-report = Nobody else like that is at this table.
+reported-already = You have reported this person at this table already: the host will read it.
+too-many-reports = Too many reports wait for the host: let these be read first.
+
 ## For hosts
 
 server-open = Tablée is open at { $address } (Ctrl-C closes it).
@@ -59,6 +87,8 @@ server-open-already = Tablée is open already, at { $address }
 server-open-to-all = Everybody in your local network can come in: they type this address, or point a phone’s camera at the code.
 server-open-also = In another network of this machine ({ $network }): { $address }
 server-no-network = This machine is in no network: nobody else can come in. Connect it to one, then start again.
+server-host-code = This server has no host yet. To look after it, open { $address } and enter { $code }
+host-code-short = A host’s code has at least { $least } letters: choose a longer one for --host-code.
 server-running = Tablée runs on this folder already, at { $address }: use that one, stop it first, or choose another folder with --data ({ $folder } is taken).
 folder-in-use = Another Tablée is at work in { $folder }: wait until it is done, or choose another folder with --data.
 folder-unusable = The folder { $folder } cannot be used ({ $reason }): choose another one with --data.
@@ -71,6 +101,9 @@ address-unusable = Nobody can listen at { $host }, port { $port } ({ $reason }):
 backup-nothing = There is no database in { $folder } yet: say with --data where yours is.
 backup-exists = { $file } exists already: choose another name, or write over it with --force.
 backup-onto-itself = { $file } belongs to the database itself: choose another place for the backup.
+backup-too-often = There is at least a minute between two backups: write --backup-every 24h
+backup-no-room = There is not enough room on the disk of { $folder } for another backup: make some, or choose another --backup-folder.
+backup-failed = The backup could not be made ({ $reason }).
 backup-holds =
     { $file } holds { $people ->
         [one] one person
@@ -92,3 +125,11 @@ file-unusable = { $file } cannot be written ({ $reason }): make its folder first
 database-damaged = { $file } is damaged, and nothing was changed ({ $reason }): take an older backup.
 database-foreign = { $file } is no database of Tablée.
 database-newer = { $file } was made by a newer Tablée: update this one first.
+
+## People, by command
+
+nobody-called = Nobody here is called “{ $name }”, and nobody has that id.
+several-called = Several people are called “{ $name }”: name one by the id. They first came at these times: { $people }
+person-delete-sure = Delete { $name } ({ $person }) for good? Their running games are given up; finished ones stay, with a neutral name. Type yes:
+person-kept = Nothing was changed: { $name } stays.
+person-deleted = { $name } is deleted. Backups made before this still hold the name: delete them too when their time has come.

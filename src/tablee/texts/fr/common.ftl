@@ -70,6 +70,8 @@ match-running = La partie est encore en cours.
 match-ended = { $how ->
     [finished] La partie a été jouée jusqu’au bout.
     [resigned] Quelqu’un a abandonné.
+    [abandoned] Plus personne n’y jouait depuis si longtemps que le serveur a fini la partie.
+    [host] L’hôte du serveur a mis fin à la partie.
    *[agreed] Les joueurs ont convenu de finir là.
 } { $count ->
     [0] Personne n’a gagné.
@@ -103,6 +105,7 @@ seat-absent = Un bot remplace la personne de la place { $seat } : qui est absen
 already-absent = Un bot remplace déjà la personne de la place { $seat }.
 not-absent = Aucun bot ne remplace la personne de la place { $seat } : personne n’a à y revenir.
 level-word = « { $level } » n’est pas un niveau de bot : un seul mot dit quel bot remplace, comme « greedy ».
+called-off-why = « { $reason } » ne dit pas pourquoi une partie finit sans que ceux qui jouent la finissent : { $known }.
 nobody-agrees = Personne n’est là pour convenir de finir : la partie continue.
 together = Qui est interrogé ensemble choisit ensemble ; c’est maintenant à : { $awaited }.
 compile-begins = Compilation des règles, une fois pour toutes tant qu’elles ne changent pas : { $games }

@@ -17,6 +17,7 @@ list = { $rest } et { $last }
 home = Retour aux tables
 connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
 trouble-network = Le serveur ne répond pas. Réessayez dans un instant.
+turned-away = L’entrée vous est refusée
 offline-title = Pas de connexion
 offline-what = Les tables sont sur un serveur, et il est injoignable d’ici pour l’instant.
 offline-kept = Vos parties y sont gardées : rien n’est perdu, et les autres joueurs voient que vous n’êtes pas là.
@@ -32,6 +33,7 @@ menu-nobody = Invité
 menu-name = Choisir un nom
 menu-rename = Changer de nom
 menu-device = Jouer sur un autre appareil
+menu-account = Mon nom et mes appareils
 menu-notify = Me prévenir quand c’est à moi
 language = Langue
 theme = Couleurs
@@ -58,11 +60,20 @@ name-title = Comment vous appeler ?
 name-why = Les autres joueurs le verront. Ni mot de passe, ni rien à confirmer.
 name-label = Votre nom
 name-take = Continuer
+name-before = Vous avez déjà joué ici ?
+sign-in-passkey = Utiliser une clé d’accès
+signed-out = La session de cet appareil est terminée.
+passkey-trouble =
+    { $what ->
+        [passkey-here] Cet appareil a déjà une de vos clés d’accès.
+       *[passkey-failed] Votre appareil n’y est pas arrivé. Réessayez, ou prenez-en un autre.
+    }
 name-guest = Invité
 device-title = Jouer sur un autre appareil
-device-how = Ouvrez ce lien privé sur votre autre appareil : vous y serez vous-même aussi. Il est valable un quart d’heure ; ne le montrez à personne.
+device-how = Ouvrez ce lien privé sur votre autre appareil : vous y serez vous-même aussi. Il ne sert qu’une fois, dans la journée ; ne le montrez à personne.
 move-title = Être vous-même ici aussi
-move-what = Un lien privé vous amène ici. Si c’est vous qui l’avez créé, continuez : cet appareil sera aussi le vôtre, avec votre nom et vos parties.
+move-what = Un lien privé vous amène ici. Si c’est vous qui l’avez créé, continuez : cet appareil sera aussi le vôtre, avec votre nom et vos parties. Le lien ne sert qu’une fois.
+move-instead = Vous êtes déjà { $name } ici ; ensuite vous serez la personne qui a créé le lien.
 move-do = C’est bien moi
 link-label = Le lien
 link-copy = Copier
@@ -236,6 +247,7 @@ curtain-pass = Passer l’appareil
 
 players = Joueurs
 you-mark = {" "}(vous)
+person-more = Bloquer ou signaler
 score = Points
 watchers =
     { $watchers ->
@@ -303,6 +315,8 @@ ending-how =
     { $how ->
         [finished] Jouée jusqu’au bout.
         [resigned] Un joueur a abandonné.
+        [abandoned] Finie par le serveur : plus personne n’y jouait depuis longtemps.
+        [host] Finie par l’hôte du serveur.
        *[agreed] Finie d’un commun accord.
     }
 ending-again = Rejouer

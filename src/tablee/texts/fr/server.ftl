@@ -9,7 +9,15 @@ no-such-program = Vous n’avez pas de tel programme, ou son jeton est déjà r�
 not-for-programs = Un programme ne peut pas faire cela : son propriétaire le peut, dans un navigateur.
 too-many-companions = { $most } personnes jouent déjà avec vous sur vos appareils : oubliez d’abord l’une d’elles.
 no-such-companion = Cette personne ne joue pas sur vos appareils.
-link-invalid = Ce lien privé n’est plus valable : créez-en un autre sur votre premier appareil, il tient un quart d’heure.
+link-invalid = Ce lien privé n’est plus valable : chacun ne sert qu’une fois, et vers un autre appareil pendant un jour. Créez-en un autre sur l’un de vos appareils.
+no-such-session = Cette session est déjà terminée.
+no-such-passkey = Cette clé d’accès n’est plus connue ici : choisissez-en une autre, ou un lien privé.
+too-many-passkeys = Vous avez déjà { $most } clés d’accès : retirez-en d’abord une.
+passkey-refused = Cette clé d’accès n’a pas pu être vérifiée, et rien n’a changé. Réessayez, ou prenez-en une autre.
+passkey-late = C’était trop long, ou la réponse a déjà servi : réessayez.
+passkeys-not-here = À cette adresse il n’y a pas de clés d’accès : il leur faut https, ou le nom localhost.
+label-length = Un tel nom compte de 1 à { $longest } caractères.
+somebody = Quelqu’un
 too-often = C’est trop souvent : patientez un peu, puis réessayez.
 message-malformed = Ce message est incompréhensible : { $reason }
 request-too-big = Cette requête est trop grande.
@@ -51,6 +59,26 @@ chat-empty = Dites quelque chose.
 no-hints = Cette table se joue sans conseils.
 hint-not-asked = Un conseil se demande quand c’est à vous de jouer.
 
+## S’occuper d’un serveur
+
+not-server-host = Cette page est réservée à l’hôte du serveur.
+host-code-wrong = Ce n’est pas le code, ou il a déjà servi : un nouveau code s’affiche au démarrage du serveur.
+banned-for-good = L’hôte de ce serveur vous en refuse l’accès.
+banned-until = L’hôte de ce serveur vous en refuse l’accès jusqu’au { $until }.
+banned-address = L’hôte de ce serveur ne laisse entrer personne depuis votre réseau jusqu’au { $until }.
+too-many-bans = Il y a déjà { $most } bannissements : levez-en un d’abord.
+no-such-ban = Ce bannissement n’existe plus.
+no-such-person = Cette personne n’existe pas ici.
+ban-host = On ne peut pas bannir un hôte de ce serveur.
+ban-address-unknown = Nul ne sait d’où vient cette personne : elle n’est pas revenue depuis le démarrage du serveur, ou un proxy le cache.
+ban-own-address = Un hôte vient de la même adresse et serait banni aussi : bannissez seulement la personne.
+table-over = Cette table est déjà terminée.
+block-oneself = Vous ne pouvez pas vous bloquer vous-même.
+too-many-blocks = Vous avez bloqué { $most } personnes : débloquez-en une d’abord.
+nobody-to-report = Il n’y a pas d’autre personne de ce genre à cette table.
+reported-already = Vous avez déjà signalé cette personne à cette table : l’hôte vous lira.
+too-many-reports = Trop de signalements attendent l’hôte : laissez-lui d’abord le temps de les lire.
+
 ## Pour les hôtes
 
 server-open = Tablée est ouverte : { $address } (Ctrl-C la ferme).
@@ -59,6 +87,8 @@ server-open-already = Tablée est déjà ouverte : { $address }
 server-open-to-all = Tout le monde sur votre réseau local peut entrer : il suffit de taper cette adresse ou de viser le code avec l’appareil photo d’un téléphone.
 server-open-also = Dans un autre réseau de cette machine ({ $network }) : { $address }
 server-no-network = Cette machine n’est dans aucun réseau : personne d’autre ne peut entrer. Reliez-la à un réseau, puis recommencez.
+server-host-code = Ce serveur n’a pas encore d’hôte. Pour vous en occuper, ouvrez { $address } et entrez { $code }
+host-code-short = Un code d’hôte a au moins { $least } lettres : choisissez-en un plus long pour --host-code.
 server-running = Tablée tourne déjà sur ce dossier, à l’adresse { $address } : servez-vous-en, arrêtez-la d’abord, ou choisissez un autre dossier avec --data ({ $folder } est pris).
 folder-in-use = Une autre Tablée travaille dans { $folder } : attendez qu’elle ait fini, ou choisissez un autre dossier avec --data.
 folder-unusable = Le dossier { $folder } est inutilisable ({ $reason }) : choisissez-en un autre avec --data.
@@ -71,6 +101,9 @@ address-unusable = Impossible d’écouter à { $host }, port { $port } ({ $reas
 backup-nothing = Il n’y a pas encore de base de données dans { $folder } : indiquez la vôtre avec --data.
 backup-exists = { $file } existe déjà : choisissez un autre nom, ou remplacez-le avec --force.
 backup-onto-itself = { $file } fait partie de la base de données elle-même : choisissez un autre endroit pour la sauvegarde.
+backup-too-often = Il y a au moins une minute entre deux sauvegardes : écrivez --backup-every 24h
+backup-no-room = Il n’y a plus assez de place sur le disque de { $folder } pour une autre sauvegarde : faites-en, ou choisissez un autre --backup-folder.
+backup-failed = La sauvegarde n’a pas pu être faite ({ $reason }).
 backup-holds =
     { $file } contient { $people ->
         [one] { $people } personne
@@ -92,3 +125,11 @@ file-unusable = { $file } ne peut pas être écrit ({ $reason }) : créez d’a
 database-damaged = { $file } est endommagé, et rien n’a été changé ({ $reason }) : prenez une sauvegarde plus ancienne.
 database-foreign = { $file } n’est pas une base de données de Tablée.
 database-newer = { $file } vient d’une Tablée plus récente : mettez d’abord celle-ci à jour.
+
+## Des personnes, par commande
+
+nobody-called = Personne ne s’appelle « { $name } » ici, et personne n’a cet identifiant.
+several-called = Plusieurs personnes s’appellent « { $name } » : nommez-en une par son identifiant. Leurs premières visites : { $people }
+person-delete-sure = Supprimer { $name } ({ $person }) pour de bon ? Ses parties en cours sont abandonnées ; les parties finies restent, avec un nom neutre. Tapez oui :
+person-kept = Rien n’a changé : { $name } reste.
+person-deleted = { $name } n’existe plus. Les sauvegardes faites auparavant gardent encore ce nom : supprimez-les aussi, le moment venu.

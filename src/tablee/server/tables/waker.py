@@ -1,0 +1,49 @@
+"""Wakes tables that sleep when something is due there: one task, which reads what is due in its order."""
+
+import asyncio
+import logging
+
+from tablee.server.store.due import DueKind, claim_row
+from tablee.server.store.server_life import ServerLife
+from tablee.server.store.store import Store, due_until, next_due
+from tablee.server.tables.registry import TableRegistry
+
+logger = logging.getLogger(__name__)
+AT_A_TIME = 50  # rows
+AFTER_A_FAILURE = 10.0  # seconds
+LEAST, MOST = 0.1, 10.0  # seconds between two looks
+
+
+class Waker:
+    """Reads what is due and claims it for this server; the scheduler of a table in memory does the rest.
+
+    What cannot be read stays claimed, and is tried again after the next start.
+    """
+
+    def __init__(self, store: Store, registry: TableRegistry, life: ServerLife) -> None:
+        self._store, self._registry, self._life = store, registry, life
+
+    async def run(self) -> None:
+        """Wake tables until this task is cancelled."""
+        while True:
+            try:
+                delay = await self._wake_all_due()
+            except Exception:
+                logger.exception("what is due cannot be read yet")
+                delay = AFTER_A_FAILURE
+            await asyncio.sleep(delay)
+
+    async def _wake_all_due(self) -> float:
+        """Wake what is due; how many seconds later to look again."""
+        while rows := await self._store.read(due_until(self._life.lived(), AT_A_TIME)):
+            claims = [claim_row(table, kind) for table, kind in rows]
+            if not await self._store.ledger.all_written(claims):
+                return AFTER_A_FAILURE
+            for table, kind in rows:
+                await self._see_to(table, kind)
+        at = await self._store.read(next_due())
+        return MOST if at is None else min(MOST, max(LEAST, (at - self._life.lived()) / 1000))
+
+    async def _see_to(self, table: str, kind: DueKind) -> None:
+        if kind is DueKind.TURN:
+            await self._registry.try_to_load(table)
