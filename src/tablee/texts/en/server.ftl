@@ -5,6 +5,10 @@
 who-are-you = Say who you are first: choose a name.
 name-length = A name has between 1 and { $longest } letters.
 name-signs = A name is made of letters and digits that can be seen.
+name-marks = A letter of a name has an accent or two, and stands below them: leave some out.
+name-scripts = A name is written in one script: choose letters of one alphabet.
+name-of-bot = Bots are called like that: choose another name.
+name-alike = “{ $name }” sits here already, and your name looks the same: choose another name, then come back.
 no-such-program = You have no such program, or its token was revoked already.
 not-for-programs = A program cannot do this: its owner can, in a browser.
 too-many-companions = { $most } people play on your devices beside you already: part from one of them first.

@@ -5,6 +5,10 @@
 who-are-you = Dites d’abord qui vous êtes : choisissez un nom.
 name-length = Un nom compte de 1 à { $longest } caractères.
 name-signs = Un nom est fait de lettres et de chiffres visibles.
+name-marks = Une lettre d’un nom porte un accent ou deux, et se trouve dessous : enlevez-en.
+name-scripts = Un nom s’écrit dans une seule écriture : choisissez les lettres d’un même alphabet.
+name-of-bot = Les bots s’appellent ainsi : choisissez un autre nom.
+name-alike = « { $name } » est déjà à cette table, et votre nom lui ressemble : choisissez un autre nom, puis revenez.
 no-such-program = Vous n’avez pas de tel programme, ou son jeton est déjà révoqué.
 not-for-programs = Un programme ne peut pas faire cela : son propriétaire le peut, dans un navigateur.
 too-many-companions = { $most } personnes jouent déjà avec vous sur vos appareils : oubliez d’abord l’une d’elles.
