@@ -239,6 +239,8 @@ def test_tables_of_an_older_database_are_looked_at_once(tmp_path: Path) -> None:
             connection.exec_driver_sql(change)
         config.attributes["connection"] = connection
         command.stamp(config, "0004")
+        command.upgrade(config, "0005")
+        command.stamp(config, "head")  # what came later is there
     engine.dispose()
 
     async def come_back() -> None:
