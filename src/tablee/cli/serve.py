@@ -32,6 +32,10 @@ def serve(
     bot_seconds: Seconds = 3.0,
     pace: Seconds = 0.9,
     grace: Seconds = 60.0,
+    games_per_person: Annotated[int, Parameter(validator=Number(gte=1))] = 20,
+    games_per_address: Annotated[int, Parameter(validator=Number(gte=1))] = 60,
+    end_bot_games_after: Annotated[float, Parameter(validator=Number(gt=0))] = 14.0,
+    end_games_after: Annotated[float, Parameter(validator=Number(gt=0))] = 60.0,
     sleep_after: Annotated[float, Parameter(validator=Number(gt=0))] = 30.0,
     rate_limits: bool = True,
     log_format: Literal["text", "json"] = "text",
@@ -64,10 +68,18 @@ def serve(
         How long a bot takes at least, so that people can follow.
     grace
         How long somebody may be away before a bot sits in.
+    games_per_person
+        How many games somebody may have that are not over, before making another one.
+    games_per_address
+        How many that were made from one address; this machine, and with it a proxy, is not counted.
+    end_bot_games_after
+        After how many days a game of one person with bots is ended that nobody has touched.
+    end_games_after
+        After how many days a game of several people is ended that nobody has touched.
     sleep_after
         After how many seconds a table that nobody looks at, and where nothing happens, leaves the memory.
     rate_limits
-        Limit how often a person or an address may ask.
+        Limit how often a person or an address may ask, and how many games they may have at once.
     log_format
         Logs for people (text) or for programs (json).
     log_level
@@ -91,6 +103,10 @@ def serve(
         "bot_seconds": bot_seconds,
         "pace_seconds": pace,
         "grace_seconds": grace,
+        "games_a_person": games_per_person,
+        "games_an_address": games_per_address,
+        "bot_game_days": end_bot_games_after,
+        "game_days": end_games_after,
         "sleep_seconds": sleep_after,
         "limits": rate_limits,
         "log_format": log_format,

@@ -16,6 +16,7 @@ from tablee.server.ops.settings import Settings
 from tablee.server.store.due import lift_claims_row
 from tablee.server.store.server_life import ServerLife
 from tablee.server.store.store import Store, about_to_begin, open_tables
+from tablee.server.tables.abandoned import AbandonedGames
 from tablee.server.tables.bot_pool import BotPool
 from tablee.server.tables.finished import FinishedGames
 from tablee.server.tables.following import Following
@@ -23,6 +24,7 @@ from tablee.server.tables.game_lists import GameLists
 from tablee.server.tables.hints import Hints
 from tablee.server.tables.hosting import Hosting
 from tablee.server.tables.lobby import LobbyList
+from tablee.server.tables.quotas import Quotas
 from tablee.server.tables.recovery import Recovery
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.scheduler import Schedulers
@@ -60,11 +62,23 @@ class GameServer:
         self.sleeping = Sleeping(
             self.tables, self.schedulers, starts, self.store.ledger, self.life, settings.sleep_seconds
         )
-        self.waker = Waker(self.store, self.tables, self.life)
+        abandoned = AbandonedGames(self.store, self.tables, self.life, self.lobby, settings)
+        self.waker = Waker(self.store, self.tables, self.life, abandoned)
         self.recovery = Recovery(self.store, self.tables, self.life, self.lobby)
         late = LateAnswers(self.background)
-        self.games = GameLists(self.store, self.tables, late)
-        self.hosting = Hosting(self.tables, self.store.ledger, self.connections, self.limits, self.lobby, starts, late)
+        self.games = GameLists(self.store, self.tables, late, abandoned)
+        quotas = Quotas(self.store, settings, self.store.key("addresses", lambda: secrets.token_bytes(KEY_BYTES)))
+        self.hosting = Hosting(
+            self.tables,
+            self.store.ledger,
+            self.connections,
+            self.limits,
+            self.lobby,
+            starts,
+            late,
+            quotas,
+            abandoned,
+        )
         self.following = Following(self.schedulers)
         hints = Hints(self.bot_pool, self.limits, late)
         handlers = Handlers(self.tables, self.lobby, self.games, self.hosting, starts, self.following, hints)

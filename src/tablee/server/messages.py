@@ -63,6 +63,7 @@ class GameLine(Struct, omit_defaults=True):
     result: "Outcome | None" = None
     created: int = 0
     ended: int | None = None
+    ends: int | None = None  # when the server will end it, if nobody plays on; said some days before
 
 
 # News of the lobby

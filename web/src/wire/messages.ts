@@ -142,6 +142,7 @@ export type GameLine = {
 	result?: Outcome | null;
 	created?: number;
 	ended?: number | null;
+	ends?: number | null;
 };
 
 /** A game. */
