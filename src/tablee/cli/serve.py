@@ -1,4 +1,4 @@
-"""Commands for hosts: serve, backup, restore. Every flag of theirs is a variable of the environment too."""
+"""Commands for hosts: serve, backup, restore, check. Every flag of theirs is a variable of the environment too."""
 
 import os
 import re
@@ -204,6 +204,25 @@ def restore(file: Path, *, data: Path | None = None) -> None:
     say(Text("restored", {"folder": str(folder_of(data))}), sys.stdout)
     if former:
         say(Text("restored-former", {"file": str(former)}), sys.stdout)
+
+
+def check(*, data: Path | None = None) -> None:
+    """Look at the whole database for damage; the server may be running.
+
+    A start looks at all of it only after a server that did not end by itself.
+
+    Parameters
+    ----------
+    data
+        The folder of the database; otherwise the user's folder for data of programs.
+    """
+    from tablee.games.words import Text
+    from tablee.server.store.backup import check_folder
+    from tablee.server.store.data_folder import database_in
+
+    folder = folder_of(data)
+    say(holding(database_in(folder), check_folder(folder)), sys.stdout)
+    say(Text("database-whole"), sys.stdout)
 
 
 def folder_of(data: Path | None) -> Path:

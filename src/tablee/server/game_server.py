@@ -144,5 +144,5 @@ class GameServer:
         self.bot_pool.close()
         self.finished.close()
         await self.store.ledger.all_written(self.sleeping.last_rows())
-        await self.life.note()
+        await self.life.note(is_closed=True)
         await self.store.close()

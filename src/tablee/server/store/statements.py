@@ -57,4 +57,6 @@ LIFT_CLAIMS = update(due).where(due.c.claimed_by.is_not(None)).values(claimed_by
 ADD_CHAT = insert(chat)
 MUTE = upsert(muted).on_conflict_do_nothing()
 LIVE_ON = upsert(lives)
-LIVE_ON = LIVE_ON.on_conflict_do_update(index_elements=["begun"], set_={"last": LIVE_ON.excluded.last})
+LIVE_ON = LIVE_ON.on_conflict_do_update(
+    index_elements=["begun"], set_={name: LIVE_ON.excluded[name] for name in ("last", "is_closed")}
+)

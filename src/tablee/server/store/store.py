@@ -181,7 +181,7 @@ def lives_since(connection: Connection, moment: int) -> list[tuple[int, int]]:
     """From when to when the server was there: lives that lasted so long, and the present one."""
     newest = select(func.max(lives.c.begun)).scalar_subquery()
     asked = select(lives).where(or_(lives.c.last > moment, lives.c.begun == newest)).order_by(lives.c.begun)
-    return [(begun, last) for begun, last in connection.execute(asked)]
+    return [(begun, last) for begun, last, *_ in connection.execute(asked)]
 
 
 def finished_of(person: str) -> Callable[[Connection], list[Row[Any]]]:

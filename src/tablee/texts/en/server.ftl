@@ -90,5 +90,6 @@ restored-former = The former one is kept as { $file }
 restore-missing = There is no file { $file }.
 file-unusable = { $file } cannot be written ({ $reason }): make its folder first, or choose another place.
 database-damaged = { $file } is damaged, and nothing was changed ({ $reason }): take an older backup.
+database-whole = Nothing in it is damaged.
 database-foreign = { $file } is no database of Tablée.
 database-newer = { $file } was made by a newer Tablée: update this one first.

@@ -90,5 +90,6 @@ restored-former = L’ancienne est gardée sous le nom { $file }
 restore-missing = Il n’y a pas de fichier { $file }.
 file-unusable = { $file } ne peut pas être écrit ({ $reason }) : créez d’abord son dossier, ou choisissez un autre endroit.
 database-damaged = { $file } est endommagé, et rien n’a été changé ({ $reason }) : prenez une sauvegarde plus ancienne.
+database-whole = Rien n’y est endommagé.
 database-foreign = { $file } n’est pas une base de données de Tablée.
 database-newer = { $file } vient d’une Tablée plus récente : mettez d’abord celle-ci à jour.
