@@ -15,9 +15,15 @@ from tablee.games import GAMES
 from tablee.games.vigo.box import EVENT_TILES
 from tablee.games.vigo.table import EVENTS_BY_MOVE
 from tablee.server import messages
+from tablee.server.api.host import HostServer, HostStatus
 from tablee.server.intents import AnyIntent
 from tablee.server.messages import Answer
+from tablee.server.moderation.bans import HostBan
+from tablee.server.moderation.blocks import Blocked
+from tablee.server.moderation.host_people import HostPerson
+from tablee.server.moderation.reports import HostReport
 from tablee.server.tables.finished import Finished, Replay
+from tablee.server.tables.host_tables import HostTable
 from tablee.server.views.catalogue import GameShown
 from tablee.server.views.stories import StoryLine
 
@@ -47,9 +53,10 @@ def messages_file() -> str:
     """What goes over the wire, both ways, and what requests answer."""
     intents = list(get_args(AnyIntent))
     answers = [kind for kind in vars(messages).values() if is_answer(kind)]
-    requested = [GameShown, Finished, Replay, StoryLine]
+    requested = [GameShown, Finished, Replay, StoryLine, Blocked]
+    for_hosts = [HostStatus, HostServer, HostTable, HostPerson, HostReport, HostBan]
     unions = [union("Intent", intents), union("Answer", answers)]
-    return HEADING + "".join([*declarations([*intents, *answers, *requested]), *unions])
+    return HEADING + "".join([*declarations([*intents, *answers, *requested, *for_hosts]), *unions])
 
 
 def is_answer(kind: Any) -> bool:

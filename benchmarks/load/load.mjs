@@ -44,7 +44,10 @@ class Load {
     for (const movedAt of player.other.unheard.splice(0)) if (this.#isCounting) this.#told.push(now - movedAt);
   }
 
+  /** Who moves next is drawn: in turns, all matches would go on in step, and end and begin at the same moment. */
   #letMove(due) {
+    const drawn = Math.floor(Math.random() * this.#waiting.length);
+    [this.#waiting[drawn], this.#waiting[0]] = [this.#waiting[0], this.#waiting[drawn]];
     const player = this.#waiting.shift();
     player.movedAt = due;
     player.unheard.push(due);

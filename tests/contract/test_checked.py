@@ -9,11 +9,10 @@ import numpy as np
 import pytest
 
 from tablee.games import GAMES
-from tablee.games.chance import Random, below
-from tablee.games.checked import MOST_SEATS, Standing
-from tablee.games.contract import Game
+from tablee.games.chance import Random, below, half_word
+from tablee.games.checked import MOST_SEATS, Draw, Standing
+from tablee.games.contract import Game, Table
 from tablee.games.moves import is_among
-from tablee.games.picture import Reading, draw
 from tablee.games.record import Array, Many, copied, row_of
 from tablee.games.secrecy import SPECTATOR, Place, Seen
 from tablee.games.steps import Steps
@@ -33,9 +32,7 @@ def test_what_is_checked_does_and_tells_the_same_as_the_rules(agreement: Agreeme
         row, steps = row_of(copied(table)), Steps.one()
         check_standing(game, table, game.checked.standing(row))
         if chances := rules.chances(table):
-            n = below(random, chances)
-            outcome = rules.drawn(table, n)
-            assert game.checked.drawn(row, n) == outcome
+            outcome = rules.drawn(table, below(random, chances))
             acted = game.bring(row, outcome)
             rules.apply_chance(table, outcome, steps)
         else:
@@ -200,9 +197,34 @@ def test_a_row_is_remembered_table_by_table() -> None:
 
 
 @EVERY_OPTION
-def test_a_sight_read_at_once_is_drawn_as_the_sight_itself(agreement: Agreement) -> None:
-    game = agreement.game
-    for table in some_moments(agreement, Random.seeded(65), one_in=20):
-        for seat in (*range(agreement.seats), SPECTATOR):
-            sight = game.view(table, seat)
-            assert draw(game.picture, Reading(sight.dtype, sight.tobytes())) == draw(game.picture, sight)
+def test_draws_from_words_are_those_of_the_rules(agreement: Agreement) -> None:
+    """All that chance owes at once, and however few words there are at a time."""
+    game, rules, random = agreement.game, agreement.game.rules, Random.seeded(66)
+    for table in [agreement.new(), *some_moments(agreement, random, one_in=10)]:
+        if rules.chances(table):
+            words = np.array([half_word(random) for _ in range(200)], np.int64)
+            by_rules, at_once, in_parts = copied(table), row_of(copied(table)), row_of(copied(table))
+            draws = drawn_by_rules(game, by_rules, words)
+            assert drawn_by_words(game, at_once, words, len(words)) == draws
+            assert drawn_by_words(game, in_parts, words, 1) == draws
+            assert at_once.tobytes() == in_parts.tobytes() == by_rules.tobytes()
+
+
+def drawn_by_rules(game: Game, table: Table, words: Array) -> list[Draw]:
+    draws, left = [], iter(words.tolist())
+    while chances := game.rules.chances(table):
+        if (word := next(left)) < (1 << 32) // chances * chances:
+            found, steps, outcome = table.tobytes(), Steps.one(), game.rules.drawn(table, word % chances)
+            game.rules.apply_chance(table, outcome, steps)
+            draws.append(Draw(outcome, found, steps.rows[: steps.length].tobytes()))
+    return draws
+
+
+def drawn_by_words(game: Game, row: Many, words: Array, at_a_time: int) -> list[Draw]:
+    draws, taken = [], 0
+    while game.rules.chances(row[0]):
+        drawn = game.checked.draw(row, words[taken : taken + at_a_time])
+        draws += drawn.draws
+        taken += drawn.taken
+        check_standing(game, row[0], drawn.standing)
+    return draws

@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 import msgspec
-import numpy as np
 import pytest
 
 from tablee.games import GAMES, LISTED
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game, Sight
-from tablee.games.picture import changes, draw, laid
+from tablee.games.picture import SeatsPart, changes, draw, laid, reader_of
 from tablee.games.secrecy import SPECTATOR, Place, Seen
 from tests.contract.play import Agreement, moments, some_moments, with_other_options
 
@@ -115,18 +114,23 @@ def test_everything_that_may_be_seen_is_in_the_picture(game: Game) -> None:
 
 
 @EVERY_OPTION
-def test_a_part_is_drawn_from_its_fields_alone(agreement: Agreement) -> None:
-    for number, sight in enumerate(sights(agreement, 32, one_in=40)):
+def test_a_part_is_given_its_fields_as_plain_numbers(agreement: Agreement) -> None:
+    for sight in sights(agreement, 32, one_in=40):
+        reader = reader_of(sight.dtype)
+        numbers = reader.numbers(sight.tobytes())
         for part in agreement.game.picture:
-            assert part.drawn(with_only(sight, part.fields, fill=255 * (number % 2))) == part.drawn(sight), part.name
+            fields = [sight[name].tolist() for name in part.fields]
+            assert as_lists(reader.values(part.fields)(numbers)) == fields, part.name
+            if isinstance(part, SeatsPart):
+                others = [sight[name].tolist() for name in part.others]
+                for seat in range(agreement.seats):
+                    own = [sight[name].tolist()[seat] for name in part.by_seat]
+                    values = reader.values_of_seat(seat, part.by_seat, part.others)
+                    assert as_lists(values(numbers)) == [*own, *others], part.name
 
 
-def with_only(sight: Sight, fields: tuple[str, ...], fill: int) -> Sight:
-    """The same sight with nothing, or nonsense, in all other fields."""
-    other = np.frombuffer(bytes([fill]) * sight.dtype.itemsize, sight.dtype).copy()[0]
-    for name in fields:
-        other[name] = sight[name]
-    return other
+def as_lists(values: Any) -> Any:
+    return [as_lists(value) for value in values] if isinstance(values, tuple) else values
 
 
 # Changes

@@ -210,3 +210,13 @@ def test_two_merchants_are_ordered_together() -> None:
     assert seen(match, [0, 2, SPECTATOR]) == before
     match.submit(0, match.legal(0)[0])
     assert any(isinstance(entry, Joint) and len(entry.decisions) == 2 for entry in match.log)
+
+
+def test_when_the_other_gives_up_a_duel_no_plan_stays_on_the_table() -> None:
+    """What is seen then is what follows from the log, which is all that is left after a restart."""
+    match = begun(2)
+    match.submit(0, FARMER)
+    match.resign(1)
+    again = replayed(match)
+    assert match.choices(0) == []
+    assert [match.shown(seat) for seat in (0, 1)] == [again.shown(seat) for seat in (0, 1)]

@@ -46,6 +46,65 @@ def asked_at(server: GameServer, table: str) -> dict[str, Any]:
     return {"table": table, "question": match.question, "action": match.legal(match.awaited()[0])[0]}
 
 
+async def order_of_answers(one: Somebody, *numbers: int) -> list[int]:
+    """The numbers of intents in the order in which they were answered."""
+    for number in numbers:
+        await one.answer_to(number)
+    return [message["id"] for message in one.heard() if message.get("id") in numbers]
+
+
+def test_answers_of_a_table_keep_the_order_of_what_was_asked(tmp_path: Path) -> None:
+    """A refusal speaks of what was done before: it does not overtake the news of that, which waits for the disk."""
+
+    async def play() -> None:
+        async with open_server(tmp_path) as server:
+            pair = Somebody(server, "North"), Somebody(server, "East")
+            table = await begun(*pair)
+            (seat,) = server.tables[table].awaited()
+            decision, one = asked_at(server, table), pair[seat]
+            for other in pair:
+                await other.ask("follow", table=table)
+            decided = [one.say("decide", **decision) for _ in range(2)]
+            later = [one.say("hint", table=table), one.say("mute", table=table, person="nobody")]
+            numbers = [*decided, *later, one.say("unfollow", table=table)]
+            assert await order_of_answers(one, *numbers) == numbers
+            assert [(await one.answer_to(number)).get("key") for number in decided] == [None, "stale-question"]
+
+    asyncio.run(play())
+
+
+def test_a_table_too_many_is_refused_after_the_others_are_made(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_server(tmp_path) as server:
+            north = Somebody(server, "North")
+            numbers = [
+                north.say("create", game="ugo", chairs=[ME, SOMEBODY]),
+                north.say("create", game="ugo", chairs=[ME]),
+            ]
+            assert await order_of_answers(north, *numbers) == numbers
+
+    asyncio.run(play())
+
+
+def test_what_is_refused_because_of_what_could_not_be_written_is_not_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with open_server(tmp_path) as server:
+            north, east = Somebody(server, "North"), Somebody(server, "East")
+            table = str((await north.ask("create", game="ugo", chairs=[ME, SOMEBODY]))["table"])
+            passer_by = Somebody(server, "West")
+
+            def fail(_rows: object) -> None:
+                raise OSError("the disk fails")
+
+            monkeypatch.setattr(server.store.ledger, "_write", fail)
+            east.say("join", table=table)
+            assert (await passer_by.ask("join", table=table))["key"] == "not-stored"
+
+    asyncio.run(play())
+
+
 def test_a_hint_and_a_decision_in_one_moment_are_both_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with open_server(tmp_path) as server:

@@ -16,6 +16,7 @@ from tablee.games.words import Refused
 from tablee.server.api.operations import OperationRoutes
 from tablee.server.game_server import GameServer
 from tablee.server.ops.metrics import REGISTRY
+from tablee.server.store.ledger import Ledger, Row
 from tablee.server.store.store import FILE
 from tests.server.inside import Somebody, open_server, table_routes
 
@@ -171,6 +172,41 @@ def test_a_bot_that_thought_at_a_lost_table_decides_nothing(tmp_path: Path, monk
             assert table.awaited() == [0, 1]  # the bot has planned, once
             assert [message["type"] for message in game.north.heard()].count("update") >= 1
             assert seen["awaited"] == [0, 1, 2]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("language", "unknown", "advice"),
+    [
+        ("en", "may have been kept or not", "look again when the server is back"),
+        ("fr", "peut-être gardé, peut-être pas", "regardez de nouveau quand le serveur est revenu"),
+    ],
+)
+def test_what_a_failing_disk_kept_is_said_to_be_unknown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, unknown: str, advice: str
+) -> None:
+    """A sync that fails after all was written says so, and yet a later life of the server may find it there."""
+    write = Ledger._write
+
+    def write_and_fail(ledger: Ledger, rows: list[Row]) -> None:
+        write(ledger, rows)
+        raise OSError("the disk fails")
+
+    async def play() -> None:
+        async with open_server(tmp_path) as server:
+            game = await begun(server, tmp_path)
+            seq = (await game.look())["seq"]
+            game.north.connection.language = language
+            with monkeypatch.context() as failing:
+                failing.setattr(Ledger, "_write", write_and_fail)
+                answer = await game.north.ask("resign", table=game.table)
+            assert answer["key"] == "not-stored"
+            assert unknown in answer["words"]
+            assert advice in answer["words"]
+            game.sit_down()
+            seen = await game.look()
+            assert (seen["seq"], seen["status"]) == (seq + 1, "finished")
 
     asyncio.run(play())
 

@@ -38,6 +38,6 @@ def test_a_hint_remembers_nothing_for_a_person(game: str) -> None:
     bot_pool: Any = SimpleNamespace(move=move)
     background: Any = SimpleNamespace(run=asyncio.run)
     asker: Any = Asker(f"p{seat}")
-    Hints(bot_pool, Limits(is_on=False), LateAnswers(background)).hint(table, asker, Hint(1, table.id))
+    Hints(bot_pool, Limits(is_on=False), LateAnswers(background, table.ledger)).hint(table, asker, Hint(1, table.id))
     assert sights == [match.shown(seat)]
     assert asker.heard.hint.action == match.legal(seat)[0]

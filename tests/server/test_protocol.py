@@ -85,6 +85,10 @@ def test_the_page_names_every_status_of_a_refusal(status: int) -> None:
         (rate_limits.TABLES, "new tables, programs and companions of a person"),
         (rate_limits.CHAT, "lines of chat of a person"),
         (rate_limits.HINTS, "hints for a person"),
+        (rate_limits.REPORTS, "reports of a person"),
+        (rate_limits.BLOCKS, "blocks that a person makes or takes back"),
+        (rate_limits.CLAIMS, "guesses at a host's code, of an address"),
+        (rate_limits.CLAIMS_OF_ALL, "guesses at a host's code, of all together"),
     ],
 )
 def test_the_page_names_every_limit(rate: rate_limits.Rate, row: str) -> None:

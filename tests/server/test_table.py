@@ -1,6 +1,7 @@
 """At a table: moves, what each person sees, tabs, coming back, chat, undo, giving up, ending, hints."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -169,6 +170,20 @@ def test_of_three_a_bot_plays_on_for_the_one_who_gave_up(server: Server) -> None
         assert zoe.refused("resign", table=table) == "seat-of-bot"
         assert not any(game.get("is_my_turn") for game in zoe.done("my-games")["games"])
         assert play_out(table, yann, xavi)["how"] == "finished"
+
+
+def test_everybody_hears_who_gave_up_and_so_does_who_comes_later(server: Server) -> None:
+    with pages(server, "Zoé", "Yann", "Xavi", "Lou") as (zoe, yann, xavi, lou):
+        table = begin(zoe, yann, xavi, options=TWO_TRICKS)
+        lou.done("follow", table=table)
+        zoe.done("resign", table=table)
+        for page in (zoe, yann, xavi, lou):
+            seats: list[dict[str, Any]] = [{}]
+            while not seats[0].get("has_resigned"):
+                seats = page.until("seats")["seats"]
+            assert [seat.get("has_resigned", False) for seat in seats] == [True, False, False]
+            assert seats[0]["name"] == "Zoé"
+        assert lou.done("follow", table=table)["seats"][0]["has_resigned"]
 
 
 def test_a_game_ends_when_all_agree(server: Server) -> None:

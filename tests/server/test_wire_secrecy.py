@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game
-from tablee.games.record import copied
+from tablee.games.record import Array, copied
 from tablee.match import Match
 from tablee.match.choices import SecretChoices
 from tablee.server.game_server import GameServer
@@ -68,11 +69,14 @@ class Luck:
         self.match, self._random = match, random
         self.outcomes: list[int] = []
 
-    def below(self, limit: int) -> int:
-        """A draw."""
-        n = below(self._random, limit)
+    def ahead(self) -> Array:
+        """A word for one draw."""
+        n = below(self._random, chances_of(self.match))
         self.outcomes.append(self.match.game.rules.drawn(self.match.table, n))
-        return n
+        return np.array([n])
+
+    def take(self, _words: int) -> None:
+        """It was used."""
 
 
 class SameLuck:
@@ -81,13 +85,21 @@ class SameLuck:
     def __init__(self, match: Match, outcomes: Sequence[int]) -> None:
         self.match, self._outcomes = match, iter(outcomes)
 
-    def below(self, limit: int) -> int:
-        """The draw that brings the next of them."""
+    def ahead(self) -> Array:
+        """A word for the draw that brings the next of them."""
         wanted = next(self._outcomes)
-        for n in range(limit):
+        for n in range(chances_of(self.match)):
             if self.match.game.rules.drawn(self.match.table, n) == wanted:
-                return n
+                return np.array([n])
         raise Apart
+
+    def take(self, _words: int) -> None:
+        """It was used."""
+
+
+def chances_of(match: Match) -> int:
+    """How many draws chance has."""
+    return int(match.game.rules.chances(match.table))
 
 
 # Worlds

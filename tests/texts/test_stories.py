@@ -69,7 +69,7 @@ def next_events(game: Game, table: Many, random: Random) -> list[Event]:
     """Let chance or a random player act."""
     standing = game.checked.standing(table)
     if standing.chances:
-        return game.apply_chance(table, game.checked.drawn(table, below(random, standing.chances)))
+        return game.apply_chance(table, game.rules.drawn(table[0], below(random, standing.chances)))
     seat = lowest(standing.awaited)
     legal = standing.legal[seat]
     return game.apply(table, seat, legal[-1] if below(random, RARE) == 0 else legal[below(random, len(legal))])

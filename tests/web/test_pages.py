@@ -26,7 +26,7 @@ async rules => {
 TOO_SMALL = """
 least => [...document.querySelectorAll("button, a.button, summary, select, input, [role=tab]")]
   .map(element => [element, element.getBoundingClientRect()])
-  .filter(([element, box]) => box.width > 1 && box.height > 1 && element.type !== "checkbox")
+  .filter(([element, box]) => box.width > 1 && box.height > 1 && !["checkbox", "radio"].includes(element.type))
   .filter(([, box]) => box.height < least || box.width < least)
   .map(([element, box]) => `${element.outerHTML.slice(0, 120)} ${box.width} x ${box.height}`)
 """

@@ -7,7 +7,7 @@
 
 import { client } from "./wire/client.svelte";
 import type { Companion, Session } from "./wire/session.svelte";
-import type { TableState } from "./wire/tables";
+import { isOwn, type TableState } from "./wire/tables";
 import { trouble } from "./wire/trouble.svelte";
 
 export class Device {
@@ -70,7 +70,7 @@ export class Device {
 
 	private isAsked({ me }: Session): boolean {
 		const { seats = [], awaited = [] } = this.now ?? {};
-		return awaited.some((seat) => seats[seat]?.person === me?.person && !seats[seat]?.sits_in);
+		return awaited.some((seat) => seats[seat]?.person === me?.person && isOwn(seats[seat]));
 	}
 
 	private question(): string {

@@ -6,14 +6,15 @@ export type Place =
 	| { name: "home" }
 	| { name: "new"; game: string }
 	| { name: "table"; table: string }
-	| { name: "move" };
+	| { name: "move" }
+	| { name: "host" };
 
 /** The place of an address. */
 export function placeOf(path: string): Place {
 	const [, first = "", second = ""] = path.split("/");
 	if (first === "new" && second) return { name: "new", game: second };
 	if (first === "tables" && second) return { name: "table", table: second };
-	return first === "move" ? { name: "move" } : { name: "home" };
+	return first === "move" || first === "host" ? { name: first } : { name: "home" };
 }
 
 class Route {

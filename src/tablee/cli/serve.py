@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TextIO
 
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 EVERYWHERE = "0.0.0.0"
 ENVIRONMENT = Env("TABLEE_", command=False)
 Seconds = Annotated[float, Parameter(validator=Number(gte=0))]
+Megabytes = Annotated[float, Parameter(validator=Number(gte=0))]
+SHORTEST_BACKUP = timedelta(minutes=1)  # between two of them
+SHORTEST_CODE = 8  # letters of a host's code
 
 
 def serve(
@@ -38,6 +42,12 @@ def serve(
     end_games_after: Annotated[float, Parameter(validator=Number(gt=0))] = 60.0,
     sleep_after: Annotated[float, Parameter(validator=Number(gt=0))] = 30.0,
     rate_limits: bool = True,
+    host_code: str | None = None,
+    backup_every: timedelta | None = None,
+    backup_keep: Annotated[int, Parameter(validator=Number(gte=1))] = 7,
+    backup_folder: Path | None = None,
+    disk_low: Megabytes = 1000.0,
+    disk_critical: Megabytes = 200.0,
     log_format: Literal["text", "json"] = "text",
     log_level: Literal["debug", "info", "warning", "error"] | None = None,
 ) -> None:
@@ -80,6 +90,19 @@ def serve(
         After how many seconds a table that nobody looks at, and where nothing happens, leaves the memory.
     rate_limits
         Limit how often a person or an address may ask, and how many games they may have at once.
+    host_code
+        A secret of yours, with which somebody becomes a host of this server at /host, once after each start; otherwise
+        one is made up and shown while the server has no host.
+    backup_every
+        How often the server makes a backup by itself, such as 24h or 7d; otherwise it makes none.
+    backup_keep
+        How many of those are kept: the newest.
+    backup_folder
+        Where they are put; otherwise in the folder `backups` beside the database.
+    disk_low
+        Below how many megabytes of free disk the host is warned.
+    disk_critical
+        Below how many megabytes that is urgent, and no backup is begun.
     log_format
         Logs for people (text) or for programs (json).
     log_level
@@ -93,6 +116,8 @@ def serve(
     from tablee.server.store.data_folder import InUse
 
     check_origins(origin or [])
+    check_interval(backup_every)
+    check_code(host_code)
     given = {
         "folder": data,
         "host": EVERYWHERE if lan else host,
@@ -109,13 +134,19 @@ def serve(
         "game_days": end_games_after,
         "sleep_seconds": sleep_after,
         "limits": rate_limits,
+        "host_code": host_code,
+        "backup_seconds": backup_every.total_seconds() if backup_every else None,
+        "backup_keep": backup_keep,
+        "backup_folder": backup_folder,
+        "disk_low": disk_low,
+        "disk_critical": disk_critical,
         "log_format": log_format,
         "log_level": log_level,
     }
     get_ready(*GAMES.values())
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
     try:
-        run(settings, lambda address: announce(settings, address, browser))
+        run(settings, lambda address, code: announce(settings, address, browser, code))
         if settings.log_format == "text":
             say(Text("server-closed"))
     except InUse as refused:
@@ -135,8 +166,24 @@ def check_origins(origins: list[str]) -> None:
             raise Refused("origin-unusable", origin=origin, example=f"https://{host or 'games.example.org'}")
 
 
-def announce(settings: "Settings", address: str, browser: bool) -> None:
-    """Say where the tables are, and show them; for programs, the log has said it."""
+def check_interval(every: timedelta | None) -> None:
+    """Refuse backups without a pause."""
+    from tablee.games.words import Refused
+
+    if every is not None and every < SHORTEST_BACKUP:
+        raise Refused("backup-too-often")
+
+
+def check_code(code: str | None) -> None:
+    """Refuse a code that somebody could guess."""
+    from tablee.games.words import Refused
+
+    if code is not None and len(code) < SHORTEST_CODE:
+        raise Refused("host-code-short", least=SHORTEST_CODE)
+
+
+def announce(settings: "Settings", address: str, browser: bool, code: str = "") -> None:
+    """Say where the tables are and how somebody becomes host, and show them; for programs, the log has said it."""
     import segno
 
     from tablee.games.words import Text
@@ -147,6 +194,8 @@ def announce(settings: "Settings", address: str, browser: bool) -> None:
         if settings.host in main.EVERYWHERE:
             say(Text("server-open-to-all"))
             segno.make(address, micro=False).terminal(sys.stderr, compact=True)
+        if code and not browser:  # whoever plays on this machine alone needs no host
+            say(Text("server-host-code", {"address": f"{address}host", "code": code}))
     if browser:
         open_browser(address)
 

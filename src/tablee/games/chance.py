@@ -14,6 +14,7 @@ GAMMA = 0x9E3779B97F4A7C15
 MIX_1, MIX_2 = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 WORD = 0xFFFFFFFFFFFFFFFF
 HALF = 0xFFFFFFFF
+UNFAIR = -1  # what a word brings that is passed over
 
 
 class Random(Record):
@@ -59,6 +60,18 @@ def below(random: Random, limit: int) -> int:
         while spread & HALF < unfair:
             spread = half_word(random) * limit
     return spread >> 32
+
+
+@rule
+def from_word(word: int, limit: int) -> int:
+    """What a word of 32 bits brings that was not made here: a whole number from 0 to limit - 1, each equally likely.
+
+    A word that is too high to be fair brings nothing: `docs/fair-shuffles.md`.
+
+    >>> from_word(13, 10), from_word(HALF, 10)
+    (3, -1)
+    """
+    return word % limit if word <= HALF - (HALF + 1) % limit else UNFAIR
 
 
 @rule

@@ -21,28 +21,38 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 import numpy as np
 
 from tablee.games.bits import lowest
+from tablee.games.chance import UNFAIR, from_word
 from tablee.games.compiled import bound, is_rule, with_names
 from tablee.games.moves import BITS, is_among
 from tablee.games.record import Array, Many, Record, array, i64
-from tablee.games.steps import Steps
+from tablee.games.steps import MOST_AT_ONCE, MOST_STEPS, Steps
 
 if TYPE_CHECKING:
     from tablee.games.contract import Rules
 
 REFUSED = -1  # in the place of a number of steps
 MOST_SEATS = 10  # of any game
+MOST_DRAWS = 64  # of chance, in one call
+OUTCOME, STEPS = 0, 1  # what is noted of a draw: what it brought, and how many steps there were then
 
 
 class Facts(Record):
     """What a call leaves for Python to read, in numbers of one width."""
 
     steps: i64  # how many were told
+    taken: i64  # words of chance
+    made: i64  # draws of chance
     awaited: i64
     is_over: i64
     chances: i64
     seats: i64
     scores: Array = array(i64, MOST_SEATS)
     choices: Array = array(i64, MOST_SEATS)  # how many actions each seat may choose from
+
+
+AWAITED = 3  # where these begin among the numbers
+SCORES = AWAITED + 4
+CHOICES = SCORES + MOST_SEATS
 
 
 rules = cast("Rules", None)  # bound to those of one game
@@ -99,9 +109,30 @@ def apply_chance(tables: Many, outcome: int, moves: Many, steps: Many, facts: Ma
             return
 
 
-def drawn(tables: Many, n: int) -> int:
-    """What the n-th draw of chance brings."""
-    return rules.drawn(tables[0], n)
+def draw(
+    tables: Many, words: Array, founds: Many, draws: Array, moves: Many, steps: Many, facts: Many, actions: Array
+) -> None:
+    """Let chance draw what it owes, as far as the words last; note each draw, and what is asked then.
+
+    Of each draw is noted the table that it found, its outcome, and how many steps were told by then.
+    """
+    steps[0].length = 0
+    taken = made = 0
+    while made < len(draws) and taken < len(words) and steps[0].length <= MOST_STEPS - MOST_AT_ONCE:
+        chances = rules.chances(tables[0])
+        if chances == 0:
+            break
+        n = from_word(words[taken], chances)
+        taken += 1
+        if n != UNFAIR:
+            founds[made] = tables[0]
+            draws[made, OUTCOME] = rules.drawn(tables[0], n)
+            rules.apply_chance(tables[0], draws[made, OUTCOME], steps[0])
+            draws[made, STEPS] = steps[0].length
+            made += 1
+    facts[0].taken = taken
+    facts[0].made = made
+    note_standing(tables, moves, facts, actions)
 
 
 class Standing(NamedTuple):
@@ -121,11 +152,28 @@ class Acted(NamedTuple):
     standing: Standing
 
 
+class Draw(NamedTuple):
+    """What chance brought, the table that it found, and what was told, as bare steps."""
+
+    outcome: int
+    found: bytes
+    told: bytes
+
+
+class Drawn(NamedTuple):
+    """Draws of chance, how many words they took, and what is asked of the table then."""
+
+    draws: list[Draw]
+    taken: int
+    standing: Standing
+
+
 class Scratch(threading.local):
     """What one call leaves for Python to read, in each thread: made once, since it costs as much as the call."""
 
-    def __init__(self, moves: type[Record], actions: int) -> None:
+    def __init__(self, table: type[Record], moves: type[Record], actions: int) -> None:
         self.moves, self.steps, self.facts = moves.many(1), Steps.many(1), Facts.many(1)
+        self.founds, self.draws = table.many(MOST_DRAWS), np.empty((MOST_DRAWS, 2), np.int64)
         self.actions = np.empty(actions * MOST_SEATS, np.int64)
         self.numbers: Array = self.facts.view(np.int64)
         self.rows: Array = self.steps["rows"][0]
@@ -140,22 +188,32 @@ class Scratch(threading.local):
         steps = numbers[0]
         return None if steps == REFUSED else Acted(self.rows[:steps].tobytes(), self._standing(numbers))
 
+    def drawn(self) -> Drawn:
+        """What the last call drew."""
+        numbers: list[int] = self.numbers.tolist()
+        _, taken, made, *_ = numbers
+        draws, begin = [], 0
+        for n, (outcome, end) in enumerate(self.draws[:made].tolist()):
+            draws.append(Draw(outcome, self.founds[n].tobytes(), self.rows[begin:end].tobytes()))
+            begin = end
+        return Drawn(draws, taken, self._standing(numbers))
+
     def _standing(self, numbers: list[int]) -> Standing:
-        _, awaited, is_over, chances, seats, *scores = numbers
-        choices = scores[MOST_SEATS : MOST_SEATS + seats]
+        awaited, is_over, chances, seats = numbers[AWAITED:SCORES]
+        scores, choices = numbers[SCORES : SCORES + seats], numbers[CHOICES : CHOICES + seats]
         actions: list[int] = self.actions[: sum(choices)].tolist()
         legal, begin = [], 0
         for number in choices:
             legal.append(actions[begin : begin + number])
             begin += number
-        return Standing(awaited, bool(is_over), chances, tuple(scores[:seats]), legal)
+        return Standing(awaited, bool(is_over), chances, tuple(scores), legal)
 
 
 class CheckedRules:
     """The functions of this file for the rules of one game. Nothing here raises: what is refused is None."""
 
-    def __init__(self, name: str, rules: "Rules", moves: type[Record], actions: int) -> None:
-        self._scratch, self._actions = Scratch(moves, actions), actions
+    def __init__(self, name: str, rules: "Rules", table: type[Record], moves: type[Record], actions: int) -> None:
+        self._scratch, self._actions = Scratch(table, moves, actions), actions
         bind = bound if is_rule(rules.apply) else with_names
         bind_chapter = partial(bound, inline=False) if is_rule(rules.apply) else with_names
         names: dict[str, Any] = {"owner": name, "rules": rules}
@@ -163,7 +221,7 @@ class CheckedRules:
         names["note_standing"] = self._note_standing = bind_chapter(note_standing, **names)
         self._apply = bind(apply, **names)
         self._apply_chance = bind(apply_chance, **names)
-        self.drawn = bind(drawn, **names)
+        self._draw = bind(draw, **names)
 
     def standing(self, table: Many) -> Standing:
         """What is asked of a table."""
@@ -191,3 +249,10 @@ class CheckedRules:
         scratch = self._scratch
         self._apply_chance(table, outcome, scratch.moves, scratch.steps, scratch.facts, scratch.actions)
         return scratch.acted()
+
+    def draw(self, table: Many, words: Array) -> Drawn:
+        """Let chance draw what it owes from words of 32 bits, as far as they last."""
+        scratch = self._scratch
+        noted = scratch.founds, scratch.draws, scratch.moves, scratch.steps, scratch.facts, scratch.actions
+        self._draw(table, words, *noted)
+        return scratch.drawn()

@@ -202,7 +202,7 @@ class Game:
     @cached_property
     def checked(self) -> CheckedRules:
         """The rules behind a check, for a table that is held as a row of one; compiled once."""
-        return CheckedRules(self.name, self.rules, self.moves, self.actions)
+        return CheckedRules(self.name, self.rules, self.table, self.moves, self.actions)
 
     def legal(self, table: Table, seat: int) -> list[int]:
         """The actions that a seat may choose from."""

@@ -90,12 +90,6 @@ def copied_row(row: Any) -> Many:
     return row_with(bytearray(row.tobytes()), row.dtype)
 
 
-def one_by_one(row: Many) -> list[bytes]:
-    """The bytes of each record of a row."""
-    size, memory = row.dtype.itemsize, row.tobytes()
-    return [memory[begin : begin + size] for begin in range(0, len(memory), size)]
-
-
 def row_of(record: Any) -> Many:
     """A record as a row of one, to be read; a row as it is."""
     return record if isinstance(record, np.ndarray) else np.asarray(record).reshape(1)

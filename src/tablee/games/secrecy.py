@@ -13,7 +13,7 @@ import numpy as np
 
 from tablee.games.bits import count
 from tablee.games.compiled import rule
-from tablee.games.record import Array, Many, Record, one_by_one
+from tablee.games.record import Array, Many, Record, row_with
 
 SPECTATOR = 255  # a seat that is not at the table
 
@@ -65,11 +65,12 @@ def masked_for_all(
     """One table as each seat sees it, and last a spectator, with what else a rule adds to such sights; as bytes."""
     veil = veil_of(kind, places, table.dtype)
     masks = veil.masks_for_all(int(table["seats"][0]))
-    sights = kind.many(len(masks))
-    show_to_all(_bytes(table), _bytes(sights), masks, veil.steps, memory)
+    size = kind.dtype.itemsize
+    sights = bytearray(len(masks) * size)
+    show_to_all(_bytes(table), np.frombuffer(sights, np.uint8), masks, veil.steps, memory)
     if add:
-        add(table, sights)
-    return one_by_one(sights)
+        add(table, row_with(sights, kind.dtype))
+    return [bytes(sights[begin : begin + size]) for begin in range(0, len(sights), size)]
 
 
 MEMORY: tuple[Array, Array] = (np.zeros(1, np.uint8), np.ones(1, np.uint8))  # without, and with it

@@ -10,7 +10,8 @@ from struct import Struct
 from tablee.games.compiled import rule
 from tablee.games.record import Array, Record, array, i16, u16
 
-MOST_STEPS = 512  # five seats of Pillage, with an owner's cards that do all that cards can, tell 408 in a round
+MOST_AT_ONCE = 446  # of one decision or draw: five seats of Pillage, with an owner's cards that do all, tell 408
+MOST_STEPS = 512  # of one call, which may be for several draws
 WIDTH = 6  # a kind of step and its arguments
 
 
@@ -24,7 +25,7 @@ def read_steps(told: bytes) -> Iterator[Step]:
 
 
 class Steps(Record):
-    """The steps of one decision or of one draw, in their order."""
+    """The steps of one decision, or of some draws, in their order."""
 
     length: u16
     rows: Array = array(i16, MOST_STEPS, WIDTH)

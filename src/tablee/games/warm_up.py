@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from tablee.games.bits import lowest
 from tablee.games.chance import Random, streams
 from tablee.games.checked import CheckedRules
@@ -27,7 +29,8 @@ def warm_up_calls(game: Game) -> list[tuple[str, Callable[[], Any]]]:
         ("drawn", lambda: rules.drawn(table, 0)),
         ("apply_chance, told", lambda: rules.apply_chance(told, rules.drawn(told, 0), steps)),
         ("one table: questions", lambda: checked.standing(row)),
-        ("one table: chance", lambda: checked.apply_chance(row, checked.drawn(row, 0))),
+        ("one table: chance", lambda: checked.apply_chance(row, rules.drawn(row[0], 0))),
+        ("one table: draws", lambda: checked.draw(row, np.zeros(1, np.int64))),
         ("settle", lambda: rules.settle(table, random)),
         ("awaited", lambda: rules.awaited(table)),
         ("legal", lambda: rules.legal(table, game.awaited(table)[0], moves)),

@@ -23,24 +23,19 @@ class Choice(NamedTuple):
         return Choice(self.actions[:-1], self.tables[:-1], is_whole=False)
 
 
-class SecretChoices:
-    """The choices that wait for others, by seat. A table is a row of one here, as `Game.checked` takes it."""
+class SecretChoices(dict[int, Choice]):
+    """The choices that wait for others, of each seat that has given a part of its own, or all.
+
+    A table is a row of one here, as `Game.checked` takes it.
+    """
 
     def __init__(self, game: Game) -> None:
+        super().__init__()
         self._game = game
-        self._by_seat: dict[int, Choice] = {}
-
-    def __bool__(self) -> bool:
-        """Whether any seat has given a part of its choice."""
-        return bool(self._by_seat)
-
-    def __contains__(self, seat: int) -> bool:
-        """Whether a seat has given a part of its choice, or all."""
-        return seat in self._by_seat
 
     def of(self, seat: int, table: Many) -> Choice:
         """What a seat has chosen so far at a table."""
-        return self._by_seat.get(seat) or Choice((), (table,), is_whole=False)
+        return self.get(seat) or Choice((), (table,), is_whole=False)
 
     def standing(self, seat: int, table: Many) -> Choice:
         """The parts that stand when the seat chooses on: all, or all but the last where it may still change that."""
@@ -49,7 +44,7 @@ class SecretChoices:
 
     def is_whole(self, seat: int) -> bool:
         """Whether a seat has given all parts of its choice."""
-        return seat in self._by_seat and self._by_seat[seat].is_whole
+        return seat in self and self[seat].is_whole
 
     def choose(self, seat: int, action: int, table: Many) -> None:
         """Give a part of a choice, or the last one again; raises `Refused` for what is not legal."""
@@ -57,21 +52,17 @@ class SecretChoices:
         after = copied_row(tables[-1])
         asked = self._game.decide(after, seat, action).standing
         is_whole = not asked.awaited >> seat & 1
-        self._by_seat[seat] = Choice((*actions, action), (*tables, after), is_whole)
+        self[seat] = Choice((*actions, action), (*tables, after), is_whole)
 
     def take_back(self, seat: int) -> None:
         """Take the last part of a choice back."""
-        choice = self._by_seat.pop(seat).without_last()
+        choice = self.pop(seat).without_last()
         if choice.actions:
-            self._by_seat[seat] = choice
+            self[seat] = choice
 
     def decisions(self, seats: Sequence[int]) -> tuple[Decision, ...]:
         """All choices of these seats, part by part, as they are shown."""
-        return tuple(Decision(seat, action) for seat in seats for action in self._by_seat[seat].actions)
-
-    def clear(self) -> None:
-        """Nothing is chosen any more."""
-        self._by_seat.clear()
+        return tuple(Decision(seat, action) for seat in seats for action in self[seat].actions)
 
 
 # Who decides at the same time

@@ -4,13 +4,15 @@ The derivation is written out in `docs/fair-shuffles.md`; a test rebuilds it fro
 """
 
 import hashlib
-import struct
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
+from tablee.games.record import Array
+
 LABEL = "tablee seed 1"
-WORD_BYTES = 4
-WORDS = 1 << 8 * WORD_BYTES
+BLOCKS = 4  # of eight words each, that are made at once
 
 
 def commitment(secret: bytes) -> str:
@@ -42,24 +44,24 @@ class Fairness:
 
 
 class Draws:
-    """The draws of a seed, one after another."""
+    """The words that a seed gives chance, one after another."""
 
     def __init__(self, seed: bytes) -> None:
         self._seed = seed
-        self._blocks_taken = 0
-        self._words: list[int] = []  # of the last block, those not taken yet, the next one last
+        self._blocks_made = 0
+        self._words: Array = np.zeros(0, np.int64)  # that were made and not taken yet
 
-    def below(self, limit: int) -> int:
-        """The next whole number from 0 to limit - 1: words too high to be fair are passed over."""
-        fair = WORDS - WORDS % limit
-        word = self._next_word()
-        while word >= fair:
-            word = self._next_word()
-        return word % limit
+    def ahead(self) -> Array:
+        """The next words, some of them at least."""
+        if not len(self._words):
+            self._words = np.frombuffer(b"".join(self._blocks()), ">u4").astype(np.int64)
+        return self._words
 
-    def _next_word(self) -> int:
-        if not self._words:
-            digest = hashlib.sha256(self._seed + self._blocks_taken.to_bytes(8, "big")).digest()
-            self._words = [word for (word,) in reversed(list(struct.iter_unpack(">I", digest)))]
-            self._blocks_taken += 1
-        return self._words.pop()
+    def take(self, words: int) -> None:
+        """So many of them were used."""
+        self._words = self._words[words:]
+
+    def _blocks(self) -> Iterator[bytes]:
+        for number in range(self._blocks_made, self._blocks_made + BLOCKS):
+            yield hashlib.sha256(self._seed + number.to_bytes(8, "big")).digest()
+        self._blocks_made += BLOCKS

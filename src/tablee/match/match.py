@@ -237,8 +237,9 @@ class Match:
         told = self._restore(entry) if isinstance(entry, TakeBack) else self._take_effect(entry)
         self.log.append(entry)
         if not isinstance(entry, SittersChange):
-            self._choices.clear()
-            self.question = len(self.log)
+            self._go_on()
+        elif self.result:
+            self._choices.clear()  # nothing is asked any more
         if self._is_of_a_person(entry):
             self._agreeing.clear()
         return told
@@ -256,16 +257,28 @@ class Match:
 
     def _let_chance_draw(self) -> bytes:
         told = b""
-        while self._draws and not self.result and (chances := self._standing.chances):
-            told += self._log(Chance(self._rules.drawn(self._row, self._draws.below(chances))))
+        while self._draws and not self.result and self._standing.chances:
+            drawn = self._rules.draw(self._row, self._draws.ahead())
+            self._draws.take(drawn.taken)
+            for draw in drawn.draws:
+                self.log.append(entry := Chance(draw.outcome))
+                self.moments.append(Moment(self.game, entry, draw.found, self.players, draw.told))
+                told += draw.told
+            self._stand(drawn.standing)
+            self._go_on()
         return told
+
+    def _go_on(self) -> None:
+        """Something else is asked now, or nothing any more."""
+        self._choices.clear()
+        self.question = len(self.log)
+        if not self.result and self._standing.is_over:
+            self.result = Result(Ending.FINISHED, self.scores(), tuple(self.game.winners(self.table)))
 
     def _take_effect(self, entry: Entry) -> bytes:
         found, players = self._row.tobytes(), self.players
         told = self._act(entry)
         self.moments.append(Moment(self.game, entry, found, players, told))
-        if not self.result and self._standing.is_over:
-            self.result = Result(Ending.FINISHED, self.scores(), tuple(self.game.winners(self.table)))
         return told
 
     def _act(self, entry: Entry) -> bytes:

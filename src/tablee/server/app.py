@@ -5,14 +5,22 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import Scope
 
 from tablee.server.api.accounts import AccountRoutes
+from tablee.server.api.blocks import BlockRoutes
+from tablee.server.api.host import HostDoor, HostRoutes
+from tablee.server.api.moderation import ModerationRoutes
 from tablee.server.api.operations import OperationRoutes
 from tablee.server.api.pages import page_routes
+from tablee.server.api.replies import language_of, refusal
 from tablee.server.api.tables import TableRoutes
 from tablee.server.api.websocket import WebSocketRoutes
 from tablee.server.game_server import GameServer
-from tablee.server.net.guard import Guard
+from tablee.server.moderation.host_people import HostPeople
+from tablee.server.net.guard import Guard, address_of
 from tablee.server.ops.settings import Settings
 
 
@@ -29,18 +37,41 @@ def application(settings: Settings) -> Starlette:
     def is_open() -> bool:
         return server.is_ready
 
+    def turned_away(scope: Scope) -> Response | None:
+        ban = server.bans.of_address(address_of(scope))
+        return refusal(ban.refusal(), language_of(HTTPConnection(scope))) if ban else None
+
     accounts = AccountRoutes(server.people, server.identity, server.limits, settings.is_secure)
     tables = TableRoutes(server.tables, server.lobby, server.finished, server.store.ledger, server.limits)
-    websocket = WebSocketRoutes(server.people, server.dispatcher, is_open, server.connect, server.disconnect)
+    websocket = WebSocketRoutes(
+        server.people, server.blocks, server.dispatcher, is_open, server.connect, server.disconnect
+    )
+    host = HostRoutes(
+        server.people, server.hosts, server.disk, server.backups, server.connections, lambda: server.life.begun
+    )
+    moderation = ModerationRoutes(
+        HostDoor(server.people, server.hosts),
+        server.hosts,
+        server.store,
+        server.host_tables,
+        HostPeople(server.store, server.connections, server.bans, server.hosts),
+        server.presence,
+        server.bans,
+        server.reports,
+    )
+    blocks = BlockRoutes(server.people, server.blocks, server.limits)
     app = Starlette(
         routes=[
             *OperationRoutes(server.store, is_open).routes(),
             *accounts.routes(),
             *tables.routes(),
+            *blocks.routes(),
+            *host.routes(),
+            *moderation.routes(),
             *websocket.routes(),
             *page_routes(),
         ],
-        middleware=[Middleware(Guard, asked_often=server.limits, origins=settings.origins)],
+        middleware=[Middleware(Guard, asked_often=server.limits, origins=settings.origins, turned_away=turned_away)],
         lifespan=lifespan,
     )
     app.state.server = server

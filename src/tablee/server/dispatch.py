@@ -28,6 +28,7 @@ from tablee.server.intents import (
     Open,
     Rematch,
     Remove,
+    Report,
     Resign,
     ReturnIntent,
     Start,
@@ -37,6 +38,7 @@ from tablee.server.intents import (
 )
 from tablee.server.net import rate_limits
 from tablee.server.net.connection import Connection
+from tablee.server.net.late_answers import Ledger, refuse_in_turn
 from tablee.server.net.rate_limits import Limits, Rate
 from tablee.server.ops.background import BackgroundTasks
 from tablee.server.ops.metrics import INTENTS
@@ -47,6 +49,7 @@ from tablee.server.tables.hints import Hints
 from tablee.server.tables.hosting import Hosting
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.reporting import Reporting
 from tablee.server.tables.starts import MatchStarts
 from tablee.server.tables.table import Table
 
@@ -54,7 +57,11 @@ POLICY_VIOLATION, TRY_AGAIN = 1008, 1013
 MOST_WAITING = 64  # intents of one connection while a table is read from disk
 MOST_REFUSED = 40  # messages in a row that make no sense
 
-RATES: dict[type[Intent], Rate] = {Follow: rate_limits.FOLLOWS, Chat: rate_limits.CHAT}  # beside that of all messages
+RATES: dict[type[Intent], Rate] = {  # beside that of all messages
+    Follow: rate_limits.FOLLOWS,
+    Chat: rate_limits.CHAT,
+    Report: rate_limits.REPORTS,
+}
 COUNTS = {kind: INTENTS.labels(kind.__name__) for kind in get_args(AnyIntent)}
 
 Answer = Callable[[Connection, Any], None]
@@ -73,6 +80,7 @@ class Handlers:
         starts: MatchStarts,
         following: Following,
         hints: Hints,
+        reporting: Reporting,
     ) -> None:
         self.alone: Mapping[type[Intent], Answer] = {
             WatchLobby: lambda connection, intent: lobby.watch(connection, intent, registry.values()),
@@ -89,6 +97,7 @@ class Handlers:
             Open: starts.open_nonce,
             Remove: hosting.remove,
             Mute: hosting.mute,
+            Report: reporting.report,
             Close: hosting.close,
             Rematch: hosting.rematch,
             Hint: hints.hint,
@@ -105,9 +114,15 @@ class Dispatcher:
     """Takes what people send to whoever answers it. Lives on the event loop."""
 
     def __init__(
-        self, registry: TableRegistry, handlers: Handlers, limits: Limits, background: BackgroundTasks
+        self,
+        registry: TableRegistry,
+        handlers: Handlers,
+        limits: Limits,
+        background: BackgroundTasks,
+        ledger: Ledger,
     ) -> None:
         self._registry, self._handlers, self._limits, self._background = registry, handlers, limits, background
+        self._ledger = ledger
         self._decoder = json.Decoder(AnyIntent)
         self._waiting: dict[Connection, deque[Intent]] = {}
         self._nonsense: dict[Connection, int] = {}
@@ -160,7 +175,7 @@ class Dispatcher:
             try:
                 table = await self._registry.load(intent.table) if isinstance(intent, AtTable) else None
             except Refused as refused:
-                connection.refuse(intent.id, refused)
+                refuse_in_turn(self._ledger, connection, intent.id, refused)
             except Exception:
                 connection.fail(intent)
             else:
@@ -179,7 +194,7 @@ class Dispatcher:
             else:
                 self._handlers.at_table[kind](table, connection, intent)
         except Refused as refused:
-            connection.refuse(intent.id, refused)
+            refuse_in_turn(self._ledger, connection, intent.id, refused)
         except Exception:
             connection.fail(intent)
             if table:

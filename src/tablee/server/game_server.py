@@ -2,18 +2,28 @@
 
 import asyncio
 import secrets
+from contextlib import suppress
 
+from tablee.games.words import Refused
 from tablee.server.accounts.identity import Identity
 from tablee.server.accounts.people import People
 from tablee.server.dispatch import Dispatcher, Handlers
+from tablee.server.moderation.bans import Bans
+from tablee.server.moderation.blocks import Blocks
+from tablee.server.moderation.hosts import Hosts
+from tablee.server.moderation.presence import Presence
+from tablee.server.moderation.reports import Reports
 from tablee.server.net.connection import Connection
 from tablee.server.net.connections import Connections
 from tablee.server.net.late_answers import LateAnswers
 from tablee.server.net.rate_limits import Limits
 from tablee.server.ops.background import BackgroundTasks
+from tablee.server.ops.disk_space import MEGABYTE, DiskWatch
 from tablee.server.ops.garbage import collect_when_quiet
+from tablee.server.ops.server_time import DAY
 from tablee.server.ops.settings import Settings
 from tablee.server.store.due import lift_claims_row
+from tablee.server.store.scheduled_backups import ScheduledBackups
 from tablee.server.store.server_life import ServerLife
 from tablee.server.store.store import Store, about_to_begin, open_tables
 from tablee.server.tables.abandoned import AbandonedGames
@@ -22,11 +32,13 @@ from tablee.server.tables.finished import FinishedGames
 from tablee.server.tables.following import Following
 from tablee.server.tables.game_lists import GameLists
 from tablee.server.tables.hints import Hints
+from tablee.server.tables.host_tables import HostTables
 from tablee.server.tables.hosting import Hosting
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.quotas import Quotas
 from tablee.server.tables.recovery import Recovery
 from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.reporting import Reporting
 from tablee.server.tables.scheduler import Schedulers
 from tablee.server.tables.sleeping import Sleeping
 from tablee.server.tables.starts import MatchStarts
@@ -51,8 +63,12 @@ class GameServer:
         self.life = ServerLife(self.store.ledger, self.store.lived())
         self.connections = Connections()
         self.limits = Limits(settings.limits)
-        self.identity = Identity(self.store.key("identity", lambda: secrets.token_bytes(KEY_BYTES)))
-        self.people = People(self.store, self.identity, self.connections)
+        self.identity = Identity(self._key("identity"))
+        self.hosts = Hosts(self.store, settings.host_code)
+        self.bans = Bans(self.store, self._key("addresses"), self.connections)
+        self.presence = Presence(self.store.ledger, self.connections, self.bans)
+        self.blocks, self.reports = Blocks(self.store), Reports(self.store)
+        self.people = People(self.store, self.identity, self.connections, self.bans.check)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.schedulers = Schedulers(self.bot_pool, settings, self.background)
         self.lobby = LobbyList(self.store.ledger, self.connections)
@@ -65,9 +81,9 @@ class GameServer:
         abandoned = AbandonedGames(self.store, self.tables, self.life, self.lobby, settings)
         self.waker = Waker(self.store, self.tables, self.life, abandoned)
         self.recovery = Recovery(self.store, self.tables, self.life, self.lobby)
-        late = LateAnswers(self.background)
+        late = LateAnswers(self.background, self.store.ledger)
         self.games = GameLists(self.store, self.tables, late, abandoned)
-        quotas = Quotas(self.store, settings, self.store.key("addresses", lambda: secrets.token_bytes(KEY_BYTES)))
+        quotas = Quotas(self.store, settings, self._key("addresses"))
         self.hosting = Hosting(
             self.tables,
             self.store.ledger,
@@ -81,12 +97,27 @@ class GameServer:
         )
         self.following = Following(self.schedulers)
         hints = Hints(self.bot_pool, self.limits, late)
-        handlers = Handlers(self.tables, self.lobby, self.games, self.hosting, starts, self.following, hints)
-        self.dispatcher = Dispatcher(self.tables, handlers, self.limits, self.background)
+        reporting = Reporting(self.reports, late)
+        handlers = Handlers(self.tables, self.lobby, self.games, self.hosting, starts, self.following, hints, reporting)
+        self.dispatcher = Dispatcher(self.tables, handlers, self.limits, self.background, self.store.ledger)
         self.finished = FinishedGames()
+        self.host_tables = HostTables(self.store, self.tables, self.lobby)
+        self.disk = DiskWatch((settings.folder, settings.backups), settings.disk_low, settings.disk_critical)
+        self.backups = ScheduledBackups(
+            settings.folder,
+            settings.backups,
+            settings.backup_seconds,
+            settings.backup_keep,
+            settings.disk_critical * MEGABYTE,
+        )
+
+    def _key(self, name: str) -> bytes:
+        return self.store.key(name, lambda: secrets.token_bytes(KEY_BYTES))
 
     async def open(self) -> None:
         """Take people in, and see to the tables where something is due; all others are read when they are asked for."""
+        await self.hosts.load()
+        await self.bans.load()
         self.background.run(self.bot_pool.warm_up())
         await self.store.ledger.all_written([lift_claims_row()])
         await self._list_open_tables()
@@ -98,6 +129,9 @@ class GameServer:
         self.background.run(self._note_life())
         self.background.run(collect_when_quiet(lambda: self.dispatcher.received))
         self.background.run(self.recovery.run())
+        self.background.run(self.disk.run())
+        self.background.run(self.backups.run())
+        self.background.run(self._forget_reports())
 
     async def _list_open_tables(self) -> None:
         for stored in await self.store.read(open_tables):
@@ -115,15 +149,26 @@ class GameServer:
             if await self.life.note():
                 self.recovery.calm_down()
 
+    async def _forget_reports(self) -> None:
+        """Forget reports that were settled long ago, every day."""
+        while True:
+            with suppress(Refused):  # a disk that fails today may work tomorrow
+                await self.reports.forget_old()
+            await asyncio.sleep(DAY / 1000)
+
     # Connections come and go
 
     def connect(self, connection: Connection) -> None:
-        """A connection is open."""
+        """A connection is open; somebody who was banned a moment ago is shown out again."""
         self.connections.add(connection)
+        self.presence.come(connection)
+        self.bans.turn_away(connection)
 
     def disconnect(self, connection: Connection) -> None:
         """A connection has ended: nobody keeps it."""
         self.connections.remove(connection)
+        if self.is_ready:  # afterwards the disk may be closed already
+            self.presence.leave(connection)
         self.lobby.forget(connection)
         self.dispatcher.forget(connection)
         self.following.forget(connection)
@@ -132,6 +177,8 @@ class GameServer:
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server goes away, before their connections end."""
+        if self.is_ready:
+            self.presence.leave_all()
         self.is_ready = False
         self.life.end()
         self.connections.say_goodbye()

@@ -18,6 +18,8 @@ Word = Annotated[str, Meta(max_length=40)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 OptionText = Annotated[str, Meta(max_length=14_000)]  # a deck of one's own is a file
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+ReportText = Annotated[str, Meta(max_length=500)]
+Reason = Literal["insults", "name", "cheating", "stalling", "other"]  # for which somebody is reported
 Days14 = 14 * 24 * 3600
 
 NONSENSE = (DecodeError, UnicodeDecodeError, RecursionError)  # what reading a message can end with
@@ -128,6 +130,14 @@ class Mute(AtTable, tag="mute"):
     person: Word
 
 
+class Report(AtTable, tag="report"):
+    """Tell the host of the server about somebody at the table; the newest lines of its chat go with it."""
+
+    person: Word
+    reason: Reason
+    text: ReportText = ""
+
+
 class Close(AtTable, tag="close"):
     """End a table that nobody finishes: the host's to say, before the start."""
 
@@ -188,6 +198,7 @@ AnyIntent = (
     | Open
     | Remove
     | Mute
+    | Report
     | Close
     | Rematch
     | Decide

@@ -35,7 +35,7 @@ TURN_SECONDS = 0.0005  # threads take turns often: the one that writes to the di
 
 EVERYWHERE = ("0.0.0.0", "::")  # hosts that mean every network of this machine
 
-Announce = Callable[[str], None]
+Announce = Callable[[str, str], None]  # the address, and the code that makes somebody host, while nobody is
 
 
 class Server(uvicorn.Server):
@@ -50,7 +50,10 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             logs.note(logger, "started", address=self._address, version=__version__)
-            self._announce(self._address)
+            code = self.config.app.state.server.hosts.code_to_show  # type: ignore[union-attr]
+            if code:
+                logs.note(logger, "no host yet", page=f"{self._address}host", code=code)
+            self._announce(self._address, code)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then close."""

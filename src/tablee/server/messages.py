@@ -35,7 +35,7 @@ class Done(Answer, tag="done"):
 
 
 class RefusedAnswer(Answer, tag="refused"):
-    """An intent was not carried out, and nothing changed."""
+    """An intent was not carried out, and nothing changed; only of `not-stored` nobody knows before the disk is read."""
 
     id: int | None
     key: str
@@ -117,6 +117,7 @@ class Seat(Struct, omit_defaults=True):
     is_free: bool = False
     is_here: bool = False
     sits_in: str | None = None  # the level of a bot, while the person is away
+    has_resigned: bool = False  # the person gave up, and a bot plays on
 
 
 class Asked(Struct):

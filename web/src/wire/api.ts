@@ -1,12 +1,12 @@
 /** What the page asks by plain requests: who I am, what can be played, how games ended. */
 
 import { Refusal } from "./connection";
-import type { Finished, GameShown, OpenTable } from "./messages";
+import type { Blocked, Finished, GameShown, OpenTable } from "./messages";
 
 export type Me = { person: string; name: string };
 
-async function request(path: string, language: string, method = "GET", body?: object): Promise<Response> {
-	const answer = await fetch(`${path}?language=${language}`, {
+export async function request(path: string, language: string, method = "GET", body?: object): Promise<Response> {
+	const answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}language=${language}`, {
 		method,
 		...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
 	});
@@ -67,4 +67,17 @@ export async function newCompanion(name: string, language: string): Promise<Me> 
 
 export async function partFrom(companion: string, language: string): Promise<void> {
 	await request(`/api/companions/${companion}`, language, "DELETE");
+}
+
+/** Of whom I want to hear no more. */
+export async function blocks(language: string): Promise<Blocked[]> {
+	return (await (await request("/api/blocks", language)).json()) as Blocked[];
+}
+
+export async function block(person: string, language: string): Promise<void> {
+	await request("/api/blocks", language, "POST", { person });
+}
+
+export async function unblock(person: string, language: string): Promise<void> {
+	await request(`/api/blocks/${person}`, language, "DELETE");
 }

@@ -93,6 +93,15 @@ class Client extends Session {
 		this.companions = this.companions.filter((one) => one !== companion);
 	}
 
+	// Of whom one wants to hear no more
+
+	/** Block somebody, or no more: what they say and invite to is gone at once, or is back. */
+	async block(person: string, isBlocked: boolean): Promise<void> {
+		await (isBlocked ? api.block : api.unblock)(person, words.language);
+		for (const session of [this, ...this.companions]) if (session.connection === "open") session.lookAgain();
+		if (this.watchesLobby) this.refresh();
+	}
+
 	// Lists
 
 	watchLobby(): void {

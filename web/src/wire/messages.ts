@@ -14,6 +14,20 @@ export type Asked = {
 	part: number;
 };
 
+/** A backup that is there, and whole. */
+export type Backup = {
+	file: string;
+	at: number;
+	bytes: number;
+};
+
+/** Somebody of whom one wants to hear no more. */
+export type Blocked = {
+	person: string;
+	name: string;
+	since: number;
+};
+
 /** Who may sit on a seat: its maker, anybody, or a bot of a level. */
 export type Chair = {
 	kind?: "bot" | "me" | "person";
@@ -167,6 +181,80 @@ export type Hint = {
 	level?: string;
 };
 
+/** A ban as a host sees it: nobody is shown what is kept of an address. */
+export type HostBan = {
+	id: string;
+	kind: "person" | "address";
+	name: string;
+	since: number;
+	until: number | null;
+};
+
+/** Somebody: since when, when they were seen last, on how many pages they are now. */
+export type HostPerson = {
+	person: string;
+	name: string;
+	since: number;
+	seen: number | null;
+	connections: number;
+	is_program: boolean;
+	keeper: string | null;
+	is_host: boolean;
+	is_banned: boolean;
+};
+
+/** A report as a host reads it. */
+export type HostReport = {
+	id: string;
+	at: number;
+	table: string;
+	game: string;
+	is_running: boolean;
+	reporter: Who;
+	reported: Who;
+	reason: string;
+	words: string;
+	chat: ChatLine[];
+	settled: number | null;
+};
+
+/** Who sits on a seat: a person, a bot of a level, or nobody. */
+export type HostSeat = {
+	name?: string;
+	person?: string | null;
+	level?: string | null;
+};
+
+/** How the server is. */
+export type HostServer = {
+	version: string;
+	since: number;
+	connections: number;
+	disk_free: number;
+	disk_total: number;
+	room: "enough" | "low" | "critical";
+	backup_seconds: number | null;
+	backup_keep: number;
+	last_backup: Backup | null;
+	backup_problem: string | null;
+};
+
+/** Whether the asker is a host, and whether a code would make them one. */
+export type HostStatus = {
+	is_host: boolean;
+	can_be_claimed: boolean;
+};
+
+/** A table that waits for people or is being played. */
+export type HostTable = {
+	table: string;
+	game: string;
+	status: "open" | "shuffling" | "playing" | "finished" | "closed";
+	seats: HostSeat[];
+	since: number;
+	followers: number;
+};
+
 /** Sit down. */
 export type Join = {
 	type: "join";
@@ -272,7 +360,7 @@ export type PresetShown = {
 	words: string;
 };
 
-/** An intent was not carried out, and nothing changed. */
+/** An intent was not carried out, and nothing changed; only of `not-stored` nobody knows before the disk is read. */
 export type RefusedAnswer = {
 	type: "refused";
 	id: number | null;
@@ -305,6 +393,16 @@ export type Replay = {
 	frames: Frame[];
 };
 
+/** Tell the host of the server about somebody at the table; the newest lines of its chat go with it. */
+export type Report = {
+	type: "report";
+	id: number;
+	table: string;
+	person: string;
+	reason: "cheating" | "insults" | "name" | "other" | "stalling";
+	text?: string;
+};
+
 /** Give up for good. */
 export type Resign = {
 	type: "resign";
@@ -334,6 +432,7 @@ export type Seat = {
 	is_free?: boolean;
 	is_here?: boolean;
 	sits_in?: string | null;
+	has_resigned?: boolean;
 };
 
 /** Who sits at a table, who is there, and how far it is. */
@@ -462,6 +561,12 @@ export type Welcome = {
 	version: string;
 };
 
+/** Somebody, by the name of then. */
+export type Who = {
+	person: string;
+	name: string;
+};
+
 export type Intent =
 	| WatchLobby
 	| LeaveLobby
@@ -475,6 +580,7 @@ export type Intent =
 	| Open
 	| Remove
 	| Mute
+	| Report
 	| Close
 	| Rematch
 	| Decide

@@ -2,11 +2,11 @@
 
 import { words } from "../words/words.svelte";
 import type { Me } from "./api";
-import { type ConnectionState, type Reply, ServerConnection, type SocketLike, type Wish } from "./connection";
-import type { Answer, Shuffle } from "./messages";
+import { type ConnectionState, Refusal, type Reply, ServerConnection, type SocketLike, type Wish } from "./connection";
+import type { Answer, RefusedAnswer, Shuffle } from "./messages";
 import * as nonces from "./nonces";
 import { after, type TableState } from "./tables";
-import { trouble } from "./trouble.svelte";
+import { isBan, trouble } from "./trouble.svelte";
 
 type Hears = (table: TableState) => void;
 
@@ -39,6 +39,11 @@ export class Session {
 			if (trouble.timesForgotten === timesForgotten) trouble.tell(error);
 			return null;
 		}
+	}
+
+	/** Ask for something, where a refusal is shown by who asks. */
+	async tell(wish: Wish): Promise<void> {
+		await this.server.ask(wish);
 	}
 
 	/** See a table and hear of it; what could not be seen is a refusal. */
@@ -97,6 +102,9 @@ export class Session {
 			case "shuffle":
 				this.openNonce(answer);
 				break;
+			case "refused":
+				if (isBan(answer.key)) this.turnAway(answer);
+				break;
 			case "table":
 			case "update":
 			case "seats":
@@ -108,10 +116,21 @@ export class Session {
 
 	protected welcome(now: number): void {
 		this.skew = now - Date.now();
+		this.lookAgain();
+	}
+
+	/** See every table again: what is shown of it has changed. */
+	lookAgain(): void {
 		for (const table of this.followed) {
 			const since = this.tables[table]?.seq ?? null;
 			void this.server.ask({ type: "follow", table, since }).catch(() => {});
 		}
+	}
+
+	/** The host has banned us: nobody tries to come back. */
+	private turnAway({ key, words }: RefusedAnswer): void {
+		trouble.tell(new Refusal(key, words));
+		this.server.stop();
 	}
 
 	private hearOf(name: string, news: Answer): void {

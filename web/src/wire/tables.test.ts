@@ -102,6 +102,12 @@ test("nobody is asked while a bot sits in", () => {
 	);
 });
 
+test("nobody is asked who has resigned", () => {
+	const seats = [{ name: "Ada", person: "p", has_resigned: true }, { level: "greedy" }, { name: "Ben", person: "q" }];
+	const table = told(TOLD, { type: "seats", table: "t", status: "playing", host: "p", seats, watchers: 0 });
+	expect(isMyTurn(table)).toBe(false);
+});
+
 test("who was asked to stand up has no seat any more", () => {
 	const seats = [{ is_free: true }, { level: "greedy" }];
 	const table = after(told(TOLD), { type: "seats", table: "t", status: "open", host: "q", seats, watchers: 1 }, "p");

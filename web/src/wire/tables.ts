@@ -133,5 +133,10 @@ function seatOf(seats: Seat[], person: string): number | null {
 /** Whether the table waits for who looks at it. */
 export function isMyTurn(table: TableState): boolean {
 	const { seat, awaited, seats } = table;
-	return seat !== null && awaited.includes(seat) && !seats[seat]?.sits_in;
+	return seat !== null && awaited.includes(seat) && isOwn(seats[seat]);
+}
+
+/** Whether a person decides for a seat: no bot sits in, and none plays on. */
+export function isOwn(seat: Seat | undefined): boolean {
+	return !seat?.sits_in && !seat?.has_resigned;
 }

@@ -26,7 +26,9 @@ class Outlook:
         self.costs = sight.relic_costs.tolist()[: int(sight.relics_to_win)]
         self.hands, self.drawn = sight.hands.tolist(), sight.drawn.tolist()
         self.resting, self.provoked = sight.resting.tolist(), sight.provoked.tolist()
-        self.traits, self.faces = cards_in_numbers(sight)
+        self.traits, self.faces = cards_in_numbers(
+            sight.seats, sight.is_owners_deck, sight.deck_traits, sight.deck_faces
+        )
         self.players: dict[int, Player] = {}
 
     @property

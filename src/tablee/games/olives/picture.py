@@ -4,9 +4,8 @@ from typing import Any, Literal, TypedDict
 
 from tablee.games.bits import members_of
 from tablee.games.olives.box import BOWLS, CARDS, NO_CARD
-from tablee.games.olives.secrets import Sight
 from tablee.games.olives.table import Phase
-from tablee.games.picture import Part, Parts, as_it_is, of_each_seat, phase_words, read, who_looks
+from tablee.games.picture import Part, Parts, as_it_is, each_seat, of_each_seat, phase_words, who_looks
 
 Seat = int
 PhaseWord = Literal["away", "bowl", "bid", "over"]
@@ -44,54 +43,41 @@ class OlivesPicture(TypedDict):
 PHASES: list[Any] = phase_words(Phase)
 
 
-def box(sight: Sight) -> OlivesBox:
+def box(seats: int, rounds: int, leftovers: int) -> OlivesBox:
     """What was agreed, and what there is of cards and bowls."""
     return {
-        "seats": read(sight, "seats"),
-        "rounds": read(sight, "rounds"),
-        "leftovers": bool(read(sight, "leftovers")),
+        "seats": seats,
+        "rounds": rounds,
+        "leftovers": bool(leftovers),
         "cards": list(CARDS),
         "bowls": list(BOWLS),
     }
 
 
-def phase(sight: Sight) -> PhaseWord:
+def phase(now: int) -> PhaseWord:
     """What the table waits for."""
-    word: PhaseWord = PHASES[read(sight, "phase")]
+    word: PhaseWord = PHASES[now]
     return word
 
 
-def round_begun(sight: Sight) -> int:
+def round_begun(bowls: int) -> int:
     """The round being played, or the last one. §bowl"""
-    return len(BOWLS) - len(pile(sight))
+    return len(BOWLS) - len(members_of(bowls))
 
 
-def pile(sight: Sight) -> list[int]:
-    """The bowls that are not turned yet. §bowl"""
-    return members_of(read(sight, "pile"))
-
-
-def asked(sight: Sight) -> list[Seat]:
+def asked(now: int, owing: int) -> list[Seat]:
     """Who has not bid yet. §bid"""
-    return members_of(read(sight, "owing")) if read(sight, "phase") == Phase.BID else []
+    return members_of(owing) if now == Phase.BID else []
 
 
-def hand(sight: Sight) -> list[int] | None:
+def hand(seats: int, seat: int, hands: tuple[int, ...]) -> list[int] | None:
     """The own cards. §away"""
-    seat = who_looks(sight)
-    return None if seat is None else members_of(read(sight, "hands")[seat])
+    return members_of(hands[seat]) if seat < seats else None
 
 
-def bid(sight: Sight) -> int | None:
+def bid(seats: int, seat: int, bids: tuple[int, ...]) -> int | None:
     """The own bid, before all bids are shown. §bid"""
-    seat = who_looks(sight)
-    card: int = NO_CARD if seat is None else read(sight, "bids")[seat]
-    return None if card == NO_CARD else card
-
-
-def played(sight: Sight) -> list[list[int]]:
-    """The cards that each player has bid and shown. §taking"""
-    return [members_of(cards) for cards in read(sight, "played")[: read(sight, "seats")]]
+    return bids[seat] if seat < seats and bids[seat] != NO_CARD else None
 
 
 PICTURE: Parts = (
@@ -99,12 +85,12 @@ PICTURE: Parts = (
     Part("seat", ("seats", "seat"), who_looks),
     Part("phase", ("phase",), phase),
     Part("round", ("pile",), round_begun),
-    Part("bowl", ("bowl",), as_it_is("bowl")),
-    Part("pile", ("pile",), pile),
+    Part("bowl", ("bowl",), as_it_is),
+    Part("pile", ("pile",), members_of),
     Part("asked", ("phase", "owing"), asked),
     Part("hand", ("seats", "seat", "hands"), hand),
     Part("bid", ("seats", "seat", "bids"), bid),
-    Part("held", ("seats", "held"), of_each_seat("held")),
-    Part("played", ("seats", "played"), played),
-    Part("scores", ("seats", "scores"), of_each_seat("scores")),
+    Part("held", ("seats", "held"), of_each_seat),
+    each_seat("played", ("played",), members_of),
+    Part("scores", ("seats", "scores"), of_each_seat),
 )

@@ -31,7 +31,12 @@ def card_codes(table: Table, kinds: Iterable[int]) -> list[str]:
 
 def codes_by_kind(table: Table) -> Mapping[int, str]:
     """The letters of the cards of a table, or of what is seen of it. §hands §replaced-deck"""
-    return codes_with_deck(tuple(read(table, "deck_codes"))) if read(table, "is_owners_deck") else CODES
+    return letters_of(read(table, "is_owners_deck"), tuple(read(table, "deck_codes")))
+
+
+def letters_of(is_owners_deck: int, deck: tuple[int, ...]) -> Mapping[int, str]:
+    """The letters of all cards, where there is an owner's deck, which is given packed, and where there is none."""
+    return codes_with_deck(deck) if is_owners_deck else CODES
 
 
 @lru_cache(MOST_DECKS)

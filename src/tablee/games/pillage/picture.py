@@ -1,13 +1,13 @@
 """What Pillage shows to a seat or a spectator: the market, villages with their turnips, cards face up, the own plan."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
 from tablee.games.bits import members_of
-from tablee.games.picture import Part, Parts, for_rules, of_each_seat, phase_words, read, who_looks
+from tablee.games.picture import Part, Parts, each_seat, of_each_seat, phase_words, who_looks
 from tablee.games.pillage.box import ABORDAGE, DUEL, NO_CARD, SIDES, STARTING, TYPES, VILLAGE
-from tablee.games.pillage.cards import codes_by_kind, kinds_held
+from tablee.games.pillage.cards import kinds_held, letters_of
 from tablee.games.pillage.effects import BESIDES, EFFECTS, RELICS, Phrase
 from tablee.games.pillage.picture_types import (
     Buying,
@@ -23,13 +23,11 @@ from tablee.games.pillage.picture_types import (
     PlayedCard,
     RelicsShown,
     Resolution,
-    Seat,
     SideWord,
     Slot,
     Theft,
 )
 from tablee.games.pillage.planning import neighbour, place_faced
-from tablee.games.pillage.secrets import Sight
 from tablee.games.pillage.table import FIRST_LEFT, Mark, Market, Phase
 from tablee.games.pillage.villagers import PIRATE_BIT, THREE_BIT, TYPE_BITS, cards_in_numbers
 
@@ -37,22 +35,30 @@ from tablee.games.pillage.villagers import PIRATE_BIT, THREE_BIT, TYPE_BITS, car
 
 LETTERS = ("is_owners_deck", "deck_codes")
 FACES = ("seats", "in_play", "deck_traits", "deck_faces", *LETTERS)
+Pair = tuple[int, int]  # of each side
 PARTS_OF_BOX: dict[range, Any] = {STARTING: "starting", VILLAGE: "village", ABORDAGE: "abordage"}
 TYPE_WORDS: list[Any] = [None, *(of_type.name.lower() for of_type in TYPES)]
 MOST_DRAWN = 5_000  # hands, played cards, faces, sets of places that are remembered: most stay as they were
 
 
-def in_letters(codes: Mapping[int, Card], kinds: Iterable[int]) -> list[Card]:
+def in_letters(kinds: Iterable[int], *letters: Any) -> list[Card]:
     """Cards in their order, without gaps."""
+    codes = letters_of(*letters)
     return [codes[kind] for kind in kinds if kind != NO_CARD]
 
 
-def cards(sight: Sight) -> dict[Card, CardShown]:
+def cards(
+    seats: int,
+    in_play: int,
+    deck_traits: tuple[int, ...],
+    deck_faces: tuple[tuple[int, ...], ...],
+    is_owners_deck: int,
+    deck_codes: tuple[int, ...],
+) -> dict[Card, CardShown]:
     """All cards in play with what they do. §effects"""
-    codes, (traits, faces) = codes_by_kind(sight), cards_in_numbers(for_rules(sight))
-    is_owners = bool(read(sight, "is_owners_deck"))
-    kinds = [*STARTING, *members_of(read(sight, "in_play"))]
-    return {codes[kind]: card_shown(kind, is_owners, traits[kind], faces[kind]) for kind in kinds}
+    traits, faces = cards_in_numbers(seats, is_owners_deck, deck_traits, deck_faces)
+    codes, kinds = letters_of(is_owners_deck, deck_codes), [*STARTING, *members_of(in_play)]
+    return {codes[kind]: card_shown(kind, bool(is_owners_deck), traits[kind], faces[kind]) for kind in kinds}
 
 
 def card_shown(kind: int, is_owners_deck: bool, traits: int, faces: list[int]) -> CardShown:
@@ -88,17 +94,24 @@ def effects_on(face: int, phrases: tuple[Phrase, ...]) -> list[EffectShown]:
 # What was agreed
 
 
-def box(sight: Sight) -> PillageBox:
+def box(
+    seats: int,
+    cards_in_play: int,
+    round_limit: int,
+    bank_limit: int,
+    relic_costs: tuple[int, ...],
+    relics_to_win: int,
+    is_owners_deck: int,
+) -> PillageBox:
     """Prices, limits, and who sits where. §bank-cards §sides"""
-    seats, market = read(sight, "seats"), read(sight, "cards_in_play")
-    named: Any = Market(market).name.lower()
+    named: Any = Market(cards_in_play).name.lower()
     return {
         "seats": seats,
         "market": named,
-        "round_limit": read(sight, "round_limit"),
-        "bank_limit": read(sight, "bank_limit"),
-        "relic_costs": read(sight, "relic_costs")[: read(sight, "relics_to_win")],
-        "is_owners_deck": bool(read(sight, "is_owners_deck")),
+        "round_limit": round_limit,
+        "bank_limit": bank_limit,
+        "relic_costs": list(relic_costs[:relics_to_win]),
+        "is_owners_deck": bool(is_owners_deck),
         "sides": list(sides(seats)),
         "facing": [facing(seat, side, seats) for seat in range(seats) for side in played_sides(seats)],
     }
@@ -124,13 +137,8 @@ def slot(seat: int, side: int, seats: int) -> Slot:
     return {"seat": seat, "side": sides(seats)[side]}
 
 
-def slots(sight: Sight, name: str) -> list[Slot]:
-    """A set of places."""
-    return slots_in(read(sight, name), read(sight, "seats"))
-
-
 @lru_cache(MOST_DRAWN)
-def slots_in(places: int, seats: int) -> list[Slot]:
+def slots(places: int, seats: int) -> list[Slot]:
     """A set of places at a table of so many."""
     return [slot(*divmod(place, SIDES), seats) for place in members_of(places)]
 
@@ -142,54 +150,41 @@ MARK_WORDS: list[Any] = [mark.name.lower() for mark in Mark]
 DECISIVE = (Mark.SWAPPED, Mark.TAKEN, Mark.SACRIFICED, Mark.EXHAUSTED, Mark.PROVOKED)  # the first one holds. §swap
 
 
-def phase(sight: Sight) -> PhaseWord:
+def phase(now: int) -> PhaseWord:
     """What the table waits for."""
-    word: PhaseWord = PHASES[read(sight, "phase")]
+    word: PhaseWord = PHASES[now]
     return word
 
 
-def round_number(sight: Sight) -> int:
+def round_number(now: int, played: int, won: int) -> int:
     """The round being played, or the last one. §plan §safety"""
-    is_drawn = read(sight, "phase") == Phase.OVER and not read(sight, "won")
-    number: int = read(sight, "rounds_played") + (0 if is_drawn else 1)
-    return number
+    is_drawn = now == Phase.OVER and not won
+    return played if is_drawn else played + 1
 
 
-def asked(sight: Sight) -> list[Seat]:
-    """The seats that owe a decision."""
-    return members_of(read(sight, "asked"))
-
-
-def won(sight: Sight) -> list[Seat]:
-    """The seats that have won. §end"""
-    return members_of(read(sight, "won"))
-
-
-def relics(sight: Sight) -> list[RelicsShown]:
+def relics(seats: int, owned: tuple[int, ...], relic_costs: tuple[int, ...], relics_to_win: int) -> list[RelicsShown]:
     """The relics of every seat. §buy-relic"""
-    costs: list[int | None] = [*read(sight, "relic_costs")[: read(sight, "relics_to_win")], None]
-    return [{"owned": owned, "next_cost": costs[owned]} for owned in read(sight, "relics")[: read(sight, "seats")]]
+    costs: list[int | None] = [*relic_costs[:relics_to_win], None]
+    return [{"owned": number, "next_cost": costs[number]} for number in owned[:seats]]
 
 
-def market(sight: Sight) -> list[Card | None]:
+def market(places: tuple[int, ...], *letters: Any) -> list[Card | None]:
     """The cards for sale, place by place. §market"""
-    codes = codes_by_kind(sight)
-    return [None if kind == NO_CARD else codes[kind] for kind in read(sight, "market")]
+    codes = letters_of(*letters)
+    return [None if kind == NO_CARD else codes[kind] for kind in places]
 
 
-def pile(sight: Sight) -> PileShown:
+def pile(size: int, buried: tuple[int, ...], *letters: Any) -> PileShown:
     """What will come to the market. §market §sacrifice"""
-    return {"cards": read(sight, "pile_size"), "buried": in_letters(codes_by_kind(sight), read(sight, "buried"))}
+    return {"cards": size, "buried": in_letters(buried, *letters)}
 
 
 # Hands
 
 
-def hands(sight: Sight) -> list[list[Card]]:
-    """The known cards of every seat that do not lie face up. §hands §secrets"""
-    codes, planes, played = codes_by_kind(sight), read(sight, "hands"), read(sight, "played")
-    known = [kinds_left(tuple(planes[seat]), 0, tuple(played[seat])) for seat in range(read(sight, "seats"))]
-    return [in_letters(codes, kinds) for kinds in known]
+def known_hand(planes: tuple[int, ...], played: Pair, *letters: Any) -> list[Card]:
+    """The known cards of a seat that do not lie face up. §hands §secrets"""
+    return in_letters(kinds_left(planes, 0, played), *letters)
 
 
 @lru_cache(MOST_DRAWN)
@@ -202,85 +197,65 @@ def kinds_left(planes: tuple[int, ...], drawn: int, elsewhere: tuple[int, ...]) 
     return left
 
 
-def hand(sight: Sight) -> list[Card] | None:
+def hand(
+    seats: int,
+    seat: int,
+    hands: tuple[tuple[int, ...], ...],
+    drawn: tuple[int, ...],
+    played: tuple[Pair, ...],
+    plans: tuple[Pair, ...],
+    *letters: Any,
+) -> list[Card] | None:
     """The own cards that can still be planned in some round. §hands"""
-    seat = who_looks(sight)
-    if seat is None:
+    if seat >= seats:
         return None
-    planes, drawn, played, plans = (read(sight, name)[seat] for name in ("hands", "drawn", "played", "plans"))
-    return in_letters(codes_by_kind(sight), kinds_left(tuple(planes), drawn, (*played, *plans)))
+    return in_letters(kinds_left(hands[seat], drawn[seat], played[seat] + plans[seat]), *letters)
 
 
-def drawn_cards(sight: Sight) -> list[Card] | None:
+def drawn_cards(seats: int, seat: int, drawn: tuple[int, ...], *letters: Any) -> list[Card] | None:
     """What the seat has taken face down. §top-card §secrets"""
-    seat = who_looks(sight)
-    return None if seat is None else in_letters(codes_by_kind(sight), members_of(read(sight, "drawn")[seat]))
-
-
-def pairs(name: str) -> Callable[[Sight], list[list[Card]]]:
-    """Up to two cards of each seat."""
-
-    def shown(sight: Sight) -> list[list[Card]]:
-        codes = codes_by_kind(sight)
-        return [in_letters(codes, kinds) for kinds in read(sight, name)[: read(sight, "seats")]]
-
-    return shown
+    return in_letters(members_of(drawn[seat]), *letters) if seat < seats else None
 
 
 # Plans
 
 
-def planned(sight: Sight) -> list[list[SideWord]]:
-    """Which sides are decided: all see that, and not by which card. §plan §secrets"""
-    seats = read(sight, "seats")
-    return [list(sides(seats)[:made]) for made in read(sight, "planned")[:seats]]
+def planned(made: int, seats: int) -> list[SideWord]:
+    """Which sides a seat has decided: all see that, and not by which card. §plan §secrets"""
+    return list(sides(seats)[:made])
 
 
-def gaps(sight: Sight) -> list[list[SideWord]]:
-    """Where everybody sees that no card lies: in a duel, or of who has none. §gaps §duel"""
-    seats = read(sight, "seats")
-    return [
-        [side for side, is_gap in zip(sides(seats), gap, strict=True) if is_gap] for gap in read(sight, "gaps")[:seats]
-    ]
+def gaps(gap: Pair, seats: int) -> list[SideWord]:
+    """Where everybody sees that no card of a seat lies: in a duel, or of who has none. §gaps §duel"""
+    return [side for side, is_gap in zip(sides(seats), gap, strict=True) if is_gap]
 
 
-def plan(sight: Sight) -> list[PlannedCard] | None:
+def plan(
+    seats: int, seat: int, plans: tuple[Pair, ...], planned: tuple[int, ...], *letters: Any
+) -> list[PlannedCard] | None:
     """The own cards that lie face down. §plan §duel"""
-    seat = who_looks(sight)
-    if seat is None:
+    if seat >= seats:
         return None
-    codes, made = codes_by_kind(sight), read(sight, "plans")[seat][: read(sight, "planned")[seat]]
-    return [
-        {"side": side, "card": codes.get(kind)} for side, kind in zip(sides(read(sight, "seats")), made, strict=False)
-    ]
+    codes, made = letters_of(*letters), plans[seat][: planned[seat]]
+    return [{"side": side, "card": codes.get(kind)} for side, kind in zip(sides(seats), made, strict=False)]
 
 
-def ordered(sight: Sight) -> list[Seat]:
-    """Who has decided about two Merchants. §two-merchants"""
-    return members_of(read(sight, "ordered"))
-
-
-def order(sight: Sight) -> SideWord | None:
+def order(seats: int, seat: int, orders: tuple[int, ...]) -> SideWord | None:
     """Which of the own two Merchants comes first, while the others do not know. §two-merchants"""
-    seat = who_looks(sight)
-    chosen = NO_CARD if seat is None else read(sight, "orders")[seat]
-    return sides(read(sight, "seats"))[chosen - FIRST_LEFT] if chosen else None
+    chosen = orders[seat] if seat < seats else NO_CARD
+    return sides(seats)[chosen - FIRST_LEFT] if chosen else None
 
 
 # The resolution
 
 
-def played(sight: Sight) -> list[list[PlayedCard]]:
-    """The cards before every seat. §reveal"""
-    codes, seats = codes_by_kind(sight), read(sight, "seats")
-    laid, acts, marks = (read(sight, name) for name in ("played", "acts", "marks"))
+def played(laid: Pair, acts: Pair, marks: Pair, seats: int, *letters: Any) -> list[PlayedCard]:
+    """The cards before a seat. §reveal"""
+    codes = letters_of(*letters)
     return [
-        [
-            played_card(side, codes[kind], face, marked)
-            for side, kind, face, marked in zip(sides(seats), laid[seat], acts[seat], marks[seat], strict=True)
-            if kind != NO_CARD
-        ]
-        for seat in range(seats)
+        played_card(side, codes[kind], face, marked)
+        for side, kind, face, marked in zip(sides(seats), laid, acts, marks, strict=True)
+        if kind != NO_CARD
     ]
 
 
@@ -291,39 +266,38 @@ def played_card(side: SideWord, card: Card, face: int, marked: int) -> PlayedCar
     return {"side": side, "card": card, "acts": face_shown(face), "marks": signs[:1]}
 
 
-def resolution(sight: Sight) -> Resolution:
+def resolution(seats: int, type_now: int, resolving: int, able: int, second: int, to_draw: int) -> Resolution:
     """Which cards act now. §types §two-merchants"""
     return {
-        "type": TYPE_WORDS[read(sight, "type_now")],
-        "acting": slots(sight, "resolving"),
-        "able": slots(sight, "able"),
-        "second": slots(sight, "second"),
-        "to_draw": slots(sight, "to_draw"),
+        "type": TYPE_WORDS[type_now],
+        "acting": slots(resolving, seats),
+        "able": slots(able, seats),
+        "second": slots(second, seats),
+        "to_draw": slots(to_draw, seats),
     }
 
 
-def theft(sight: Sight) -> Theft | None:
+def theft(seats: int, now: int, victim: int, is_from_bank: int, shares: Pair) -> Theft | None:
     """Thieves who share an odd turnip. §steal"""
-    if read(sight, "phase") != Phase.FLIP:
+    if now != Phase.FLIP:
         return None
-    victim, seats, shares = read(sight, "victim"), read(sight, "seats"), read(sight, "shares")
     return {
         "victim": victim,
-        "purse": "bank" if read(sight, "is_from_bank") else "stock",
+        "purse": "bank" if is_from_bank else "stock",
         "thieves": [{"seat": neighbour(victim, side, seats), "turnips": shares[side]} for side in played_sides(seats)],
     }
 
 
-def buying(sight: Sight) -> Buying:
+def buying(seats: int, now: int, places: tuple[int, ...], queued: int, turn: int, price: int, to_buy: int) -> Buying:
     """Who buys. §buying-order §pirates"""
-    now, queue = read(sight, "phase"), read(sight, "queue")[: read(sight, "queued")]
+    queue = list(places[:queued])
     is_buying = now in (Phase.BUY, Phase.BOARD)
     return {
         "queue": queue,
-        "buyer": queue[read(sight, "turn")] if is_buying else None,
-        "price": read(sight, "price") if is_buying else None,
+        "buyer": queue[turn] if is_buying else None,
+        "price": price if is_buying else None,
         "is_boarding": now == Phase.BOARD,
-        "to_buy": slots(sight, "to_buy"),
+        "to_buy": slots(to_buy, seats),
     }
 
 
@@ -335,26 +309,26 @@ PICTURE: Parts = (
     Part("seat", ("seats", "seat"), who_looks),
     Part("phase", ("phase",), phase),
     Part("round", ("phase", "rounds_played", "won"), round_number),
-    Part("asked", ("asked",), asked),
-    Part("won", ("won",), won),
-    Part("stocks", ("seats", "stocks"), of_each_seat("stocks")),
-    Part("banks", ("seats", "banks"), of_each_seat("banks")),
-    Part("loot", ("seats", "loot"), of_each_seat("loot")),
+    Part("asked", ("asked",), members_of),
+    Part("won", ("won",), members_of),
+    Part("stocks", ("seats", "stocks"), of_each_seat),
+    Part("banks", ("seats", "banks"), of_each_seat),
+    Part("loot", ("seats", "loot"), of_each_seat),
     Part("relics", ("seats", "relics", "relic_costs", "relics_to_win"), relics),
     Part("market", ("market", *LETTERS), market),
     Part("pile", ("pile_size", "buried", *LETTERS), pile),
-    Part("hands", ("seats", "hands", "played", *LETTERS), hands),
-    Part("unseen", ("seats", "draws"), of_each_seat("draws")),
+    each_seat("hands", ("hands", "played"), known_hand, others=LETTERS),
+    Part("unseen", ("seats", "draws"), of_each_seat),
     Part("hand", ("seats", "seat", "hands", "drawn", "played", "plans", *LETTERS), hand),
     Part("drawn", ("seats", "seat", "drawn", *LETTERS), drawn_cards),
-    Part("resting", ("seats", "resting", *LETTERS), pairs("resting")),
-    Part("provoked", ("seats", "provoked", *LETTERS), pairs("provoked")),
-    Part("planned", ("seats", "planned"), planned),
-    Part("gaps", ("seats", "gaps"), gaps),
+    each_seat("resting", ("resting",), in_letters, others=LETTERS),
+    each_seat("provoked", ("provoked",), in_letters, others=LETTERS),
+    each_seat("planned", ("planned",), planned, others=("seats",)),
+    each_seat("gaps", ("gaps",), gaps, others=("seats",)),
     Part("plan", ("seats", "seat", "plans", "planned", *LETTERS), plan),
-    Part("ordered", ("ordered",), ordered),
+    Part("ordered", ("ordered",), members_of),
     Part("order", ("seats", "seat", "orders"), order),
-    Part("played", ("seats", "played", "acts", "marks", *LETTERS), played),
+    each_seat("played", ("played", "acts", "marks"), played, others=("seats", *LETTERS)),
     Part("resolution", ("seats", "type_now", "resolving", "able", "second", "to_draw"), resolution),
     Part("theft", ("seats", "phase", "victim", "is_from_bank", "shares"), theft),
     Part("buying", ("seats", "phase", "queue", "queued", "turn", "price", "to_buy"), buying),

@@ -5,6 +5,7 @@ owner's deck lie in the table.
 """
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from tablee.games.compiled import rule
 from tablee.games.pillage.box import DUEL, FIRST_ABORDAGE_KIND, FIRST_MARKET_KIND, KINDS, SEATS, TYPES, Type
@@ -87,10 +88,12 @@ def is_market_card(kind: int) -> bool:
     return bool(kind >= FIRST_MARKET_KIND)
 
 
-def cards_in_numbers(table: Table) -> tuple[list[int], list[list[int]]]:
+def cards_in_numbers(
+    seats: int, is_owners_deck: int, deck_traits: ArrayLike, deck_faces: ArrayLike
+) -> tuple[list[int], list[list[int]]]:
     """The traits and the faces of all kinds at a table, for programs that ask for many of them."""
-    traits, faces = BUILT_IN_TRAITS.copy(), BUILT_IN_FACES[int(table.seats == DUEL)].copy()
-    if table.is_owners_deck:
-        traits[FIRST_ABORDAGE_KIND:] = table.deck_traits
-        faces[FIRST_ABORDAGE_KIND:, TYPES[0] :] = table.deck_faces
+    traits, faces = BUILT_IN_TRAITS.copy(), BUILT_IN_FACES[int(seats == DUEL)].copy()
+    if is_owners_deck:
+        traits[FIRST_ABORDAGE_KIND:] = deck_traits
+        faces[FIRST_ABORDAGE_KIND:, TYPES[0] :] = deck_faces
     return traits.tolist(), faces.tolist()

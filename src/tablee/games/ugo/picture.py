@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from typing import Any, Literal, TypedDict
 
 from tablee.games.bits import members_of
-from tablee.games.picture import Part, Parts, as_it_is, each_seat, of_each_seat, phase_words, read, who_looks
+from tablee.games.picture import Part, Parts, as_it_is, each_seat, of_each_seat, phase_words, who_looks
 from tablee.games.ugo.box import (
     BONUS,
     CARDS,
@@ -22,7 +22,6 @@ from tablee.games.ugo.box import (
 )
 from tablee.games.ugo.cards import CODES
 from tablee.games.ugo.rules import farmers_missing, space_score
-from tablee.games.ugo.secrets import Sight
 from tablee.games.ugo.table import Phase
 
 Card = str
@@ -135,16 +134,17 @@ class UgoPicture(TypedDict):
 
 LIKE = [int(OF_COLOUR[card // len(VALUES)]) for card in range(CARDS)]  # all of a card's colour, as a set
 PHASES: list[Any] = phase_words(Phase)
+IN_TURNS = (Phase.PLAY, Phase.LAY)  # phases in which it is somebody's turn
 MOST_SPACES = 5_000  # that are remembered: of all kingdoms on the table, one space changes at a time
 
 
-def box(sight: Sight) -> UgoBox:
+def box(seats: int, rounds: int, tricks: int, farmer_supply: int) -> UgoBox:
     """What was agreed, and what is printed on cards and spaces."""
     return {
-        "seats": read(sight, "seats"),
-        "rounds": read(sight, "rounds"),
-        "tricks": read(sight, "hand_size"),
-        "farmer_supply": read(sight, "farmer_supply"),
+        "seats": seats,
+        "rounds": rounds,
+        "tricks": tricks,
+        "farmer_supply": farmer_supply,
         "colours": list(COLOURS),
         "values": [printed_value(value) for value in VALUES],
         "spaces": [printed_space(space) for space in range(SPACES)],
@@ -169,34 +169,34 @@ def printed_space(space: int) -> PrintedSpace:
     return {"places": places, "printed": places if space < FARMERS_PRINTED else 0, "bonus": int(BONUS[space])}
 
 
-def phase(sight: Sight) -> PhaseWord:
+def phase(now: int) -> PhaseWord:
     """What the table waits for."""
-    word: PhaseWord = PHASES[read(sight, "phase")]
+    word: PhaseWord = PHASES[now]
     return word
 
 
-def turn(sight: Sight) -> Seat | None:
+def turn(now: int, seat: int) -> Seat | None:
     """Who is to play or to lay; nobody while cards are dealt, and after the end."""
-    return read(sight, "turn") if read(sight, "phase") in (Phase.PLAY, Phase.LAY) else None
+    return seat if now in IN_TURNS else None
 
 
-def round_shown(sight: Sight) -> RoundShown:
+def round_shown(now: int, rounds: int, played: int, dealer: int) -> RoundShown:
     """The round being played, or the last one. §rounds"""
-    number = min(read(sight, "rounds_played") + 1, read(sight, "rounds"))
-    return {"number": number, "dealer": None if read(sight, "phase") == Phase.DEALER else read(sight, "dealer")}
+    return {"number": min(played + 1, rounds), "dealer": None if now == Phase.DEALER else dealer}
 
 
-def trick(sight: Sight) -> TrickShown:
+def trick(
+    now: int, turn: int, seats: int, hand_size: int, tricks_played: int, leader: int, packed: int, to_lay: int
+) -> TrickShown:
     """The trick being played, or the one that is won and not laid. §follow §winner"""
-    now, leader, seats = read(sight, "phase"), read(sight, "leader"), read(sight, "seats")
-    played, to_lay = cards_in_order(read(sight, "trick")), read(sight, "to_lay")
+    played = cards_in_order(packed)
     return {
-        "number": min(read(sight, "tricks_played") + 1, read(sight, "hand_size")),
-        "leader": leader if now in (Phase.PLAY, Phase.LAY) else None,
+        "number": min(tricks_played + 1, hand_size),
+        "leader": leader if now in IN_TURNS else None,
         "led": CODES[played[0]][0] if played else None,
         "cards": [{"seat": (leader + place) % seats, "card": CODES[card]} for place, card in enumerate(played)],
         "is_complete": now == Phase.LAY,
-        "winner": read(sight, "turn") if now == Phase.LAY else None,
+        "winner": turn if now == Phase.LAY else None,
         "to_lay": [CODES[card] for card in played if to_lay >> card & 1],
     }
 
@@ -206,10 +206,9 @@ def cards_in_order(packed: int) -> list[int]:
     return [card for card in packed.to_bytes(MOST_SEATS, "little") if card != NO_CARD]
 
 
-def hand(sight: Sight) -> list[Card] | None:
+def hand(seats: int, seat: int, hands: tuple[int, ...]) -> list[Card] | None:
     """The own cards, by colour and value."""
-    seat = who_looks(sight)
-    return None if seat is None else codes_of(read(sight, "hands")[seat])
+    return codes_of(hands[seat]) if seat < seats else None
 
 
 def codes_of(cards: int) -> list[Card]:
@@ -217,20 +216,18 @@ def codes_of(cards: int) -> list[Card]:
     return [CODES[card] for card in members_of(cards)]
 
 
-def kingdom(sight: Sight, seat: int) -> KingdomShown:
+def kingdom(cards: int, tops: tuple[int, ...], farmers: int, depths: tuple[int, ...]) -> KingdomShown:
     """A kingdom, space by space, with its worth so far. §kingdom §scoring"""
-    cards, farmers = read(sight, "kingdoms")[seat], read(sight, "farmers")[seat]
-    tops, depths = read(sight, "tops")[seat], read(sight, "depths")
     spaces = [space_shown(space, top, *pile_under(top, cards, depths), farmers) for space, top in enumerate(tops)]
-    return {"spaces": spaces, "farmers": farmers, "points": sum(space["points"] for space in spaces)}
+    return {"spaces": spaces, "farmers": farmers, "points": sum([space["points"] for space in spaces])}
 
 
-def pile_under(top: int, cards: int, depths: list[int]) -> tuple[int, tuple[int, ...]]:
+def pile_under(top: int, cards: int, depths: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
     """The cards of the colour of a card on top, as a set, and how deep each of that colour lies. §laying"""
     if top == NO_CARD:
         return 0, ()
     first = top - top % len(VALUES)
-    return cards & LIKE[top], tuple(depths[first : first + len(VALUES)])
+    return cards & LIKE[top], depths[first : first + len(VALUES)]
 
 
 @lru_cache(MOST_SPACES)
@@ -251,10 +248,9 @@ def worth(space: int, top: int, farmers: int) -> SpaceWorth:
     }
 
 
-def supply(sight: Sight) -> int:
+def supply(farmer_supply: int, farmers: tuple[int, ...]) -> int:
     """The farmers that are in no kingdom. §supply"""
-    left: int = read(sight, "farmer_supply") - sum(read(sight, "farmers"))
-    return left
+    return farmer_supply - sum(farmers)
 
 
 PICTURE: Parts = (
@@ -265,9 +261,9 @@ PICTURE: Parts = (
     Part("round", ("phase", "rounds", "rounds_played", "dealer"), round_shown),
     Part("trick", ("phase", "turn", "seats", "hand_size", "tricks_played", "leader", "trick", "to_lay"), trick),
     Part("hand", ("seats", "seat", "hands"), hand),
-    Part("held", ("seats", "held"), of_each_seat("held")),
-    Part("aside", ("unseen",), as_it_is("unseen")),
+    Part("held", ("seats", "held"), of_each_seat),
+    Part("aside", ("unseen",), as_it_is),
     each_seat("kingdoms", ("kingdoms", "tops", "farmers"), kingdom, others=("depths",)),
     Part("supply", ("farmer_supply", "farmers"), supply),
-    Part("scores", ("seats", "scores"), of_each_seat("scores")),
+    Part("scores", ("seats", "scores"), of_each_seat),
 )

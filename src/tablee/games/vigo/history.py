@@ -35,7 +35,7 @@ class TileTrails:
         if self.memory_aid:
             return set()
         is_open = read(table, "is_open")
-        return {number for cell, trail in self.on_cell.items() if not is_open[cell] for number in trail}
+        return set().union(*[trail for cell, trail in self.on_cell.items() if not is_open[cell]])
 
     def veiled(self, event: Event) -> Event:
         """Of a hidden tile is told only that it was a tile. §secrets"""

@@ -1,10 +1,11 @@
 """What VIGO shows to a seat or a spectator: the bay, the boats, the stocks, and the chests that the own stock makes."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, Literal, TypedDict
 
 from tablee.games.bits import members_of
-from tablee.games.picture import Part, Parts, as_it_is, each_seat, of_each_seat, phase_words, read, who_looks
+from tablee.games.picture import Part, Parts, as_it_is, each_seat, of_each_seat, phase_words, who_looks
 from tablee.games.vigo.box import (
     ALL_KINDS,
     BROWN_POINTS,
@@ -33,7 +34,6 @@ from tablee.games.vigo.box import (
 from tablee.games.vigo.building import chest_tiles, chests_made
 from tablee.games.vigo.chests import Chest, best_treasure, key_fits, multiplier, piece_points
 from tablee.games.vigo.ending import turns_left_after
-from tablee.games.vigo.secrets import Sight
 from tablee.games.vigo.table import NOBODY, Phase
 from tablee.games.vigo.tiles import cell_code, parts_of, tile_code
 
@@ -175,16 +175,15 @@ MOST_STOCKS = 5_000  # that are remembered: of all stocks on the table, one chan
 MOST_WITH_CHESTS = 500  # stocks of which the chests are remembered, since there can be many
 
 
-def box(sight: Sight) -> VigoBox:
+def box(seats: int, colours: tuple[int, ...], free_events: int, vigilance: int, locks: int, memory_aid: int) -> VigoBox:
     """What was agreed, and all tiles."""
-    locks, seats = read(sight, "locks_per_colour"), read(sight, "seats")
     return {
         "seats": seats,
-        "colours": [COLOURS[colour] for colour in read(sight, "colours")[:seats]],
-        "free_events": bool(read(sight, "free_events")),
-        "vigilance": bool(read(sight, "vigilance")),
+        "colours": [COLOURS[colour] for colour in colours[:seats]],
+        "free_events": bool(free_events),
+        "vigilance": bool(vigilance),
         "locks_per_colour": locks,
-        "memory_aid": bool(read(sight, "memory_aid")),
+        "memory_aid": bool(memory_aid),
         "columns": COLUMNS,
         "rows": ROWS,
         "most_held": MOST_HELD,
@@ -221,77 +220,68 @@ def printed_points() -> PrintedPoints:
     }
 
 
-def phase(sight: Sight) -> PhaseWord:
+def phase(now: int) -> PhaseWord:
     """What the table waits for."""
-    word: PhaseWord = PHASES[read(sight, "phase")]
+    word: PhaseWord = PHASES[now]
     return word
 
 
-def first(sight: Sight) -> Seat | None:
+def first(now: int, seat: int) -> Seat | None:
     """Who begins. §placing"""
-    return None if read(sight, "phase") == Phase.FIRST else read(sight, "first")
+    return None if now == Phase.FIRST else seat
 
 
-def turn(sight: Sight) -> TurnShown:
+def turn(now: int, seat: int, event_played: int, may_take: int, new_events: tuple[int, ...]) -> TurnShown:
     """Whose turn it is, also to put a boat; nobody's before that and after the end. §placing §turn"""
-    new = zip(CODES, read(sight, "new_events"), strict=False)
+    new = zip(CODES, new_events, strict=False)
     return {
-        "seat": read(sight, "turn") if read(sight, "phase") in IN_TURNS else None,
-        "event_played": bool(read(sight, "event_played")),
-        "may_take": bool(read(sight, "may_take")),
+        "seat": seat if now in IN_TURNS else None,
+        "event_played": bool(event_played),
+        "may_take": bool(may_take),
         "new_events": [code for code, which in new if which for _ in range(which.bit_count())],
     }
 
 
-def bay(sight: Sight) -> list[list[Tile | None]]:
+def bay(memory_aid: int, tiles: Sequence[int], is_open: tuple[int, ...]) -> list[list[Tile | None]]:
     """What lies on every cell, as everybody sees it. §bay §secrets"""
-    tiles = read(sight, "tiles")
-    if read(sight, "memory_aid"):  # then hidden ones have a face here too: that of a ghost
-        tiles = [tile if is_open else HIDDEN for tile, is_open in zip(tiles, read(sight, "is_open"), strict=True)]
+    if memory_aid:  # then hidden ones have a face here too: that of a ghost
+        tiles = [tile if lies_open else HIDDEN for tile, lies_open in zip(tiles, is_open, strict=True)]
     shown = [LYING[tile] for tile in tiles]
     return [shown[row::ROWS] for row in range(ROWS)]
 
 
-def ghosts(sight: Sight) -> dict[Cell, Tile]:
+def ghosts(memory_aid: int, tiles: tuple[int, ...], is_open: tuple[int, ...]) -> dict[Cell, Tile]:
     """The faces of hidden tiles that the memory aid shows; without it there are none. §memory-aid"""
-    if not read(sight, "memory_aid"):
+    if not memory_aid:
         return {}
-    lying = enumerate(zip(read(sight, "tiles"), read(sight, "is_open"), strict=True))
-    return {cell_code(cell): CODES[tile] for cell, (tile, is_open) in lying if not is_open and tile != HIDDEN}
+    lying = enumerate(zip(tiles, is_open, strict=True))
+    return {cell_code(cell): CODES[tile] for cell, (tile, lies_open) in lying if not lies_open and tile != HIDDEN}
 
 
-def boats(sight: Sight) -> list[Cell | None]:
+def boats(seats: int, cells: tuple[int, ...]) -> list[Cell | None]:
     """Where the boats lie. §placing"""
-    return [CELL_CODES[cell] for cell in read(sight, "boats")[: read(sight, "seats")]]
-
-
-def stock_of(sight: Sight, seat: int) -> list[Tile]:
-    """The tiles in front of a player. §taking"""
-    kinds, doubles, events = (read(sight, name)[seat] for name in ("stocks", "doubles", "events"))
-    return stock(kinds, doubles, tuple(events))
+    return [CELL_CODES[cell] for cell in cells[:seats]]
 
 
 @lru_cache(MOST_STOCKS)
 def stock(kinds: int, doubles: int, events: tuple[int, ...]) -> list[Tile]:
-    """The tiles of a stock, sorted as chests list them."""
+    """The tiles in front of a player, sorted as chests list them. §taking"""
     events_held = [event for event, copies in enumerate(events) for _ in range(copies)]
     pieces = members_of(kinds & PIECES) + members_of(doubles)
     return [CODES[tile] for tile in events_held + sorted(pieces)]
 
 
-def lifted(sight: Sight) -> Tile | None:
+def lifted(tile: int) -> Tile | None:
     """A tile that is put back, or was called. §putting-back §vigilance"""
-    tile = read(sight, "lifted")
     return None if tile == NO_TILE else CODES[tile]
 
 
-def ten_tiles(sight: Sight) -> TenTiles:
+def ten_tiles(seats: int, held: tuple[int, ...], forgetful: int, caller: int) -> TenTiles:
     """Full stocks, and who forgot one. §ten-tiles §vigilance"""
-    held = enumerate(read(sight, "held")[: read(sight, "seats")])
     return {
-        "full": [seat for seat, tiles in held if tiles >= MOST_HELD],
-        "forgetful": seat_or_nobody(read(sight, "forgetful")),
-        "caller": seat_or_nobody(read(sight, "caller")),
+        "full": [seat for seat, tiles in enumerate(held[:seats]) if tiles >= MOST_HELD],
+        "forgetful": seat_or_nobody(forgetful),
+        "caller": seat_or_nobody(caller),
     }
 
 
@@ -300,13 +290,11 @@ def seat_or_nobody(seat: int) -> Seat | None:
     return None if seat == NOBODY else seat
 
 
-def chests(sight: Sight) -> list[ChestShown]:
+def chests(
+    seats: int, seat: int, colours: tuple[int, ...], kinds: tuple[int, ...], doubles: tuple[int, ...]
+) -> list[ChestShown]:
     """What the stock of who looks makes, now or after sailing. §chests"""
-    seat = who_looks(sight)
-    if seat is None:
-        return []
-    kinds, doubles, colours = (read(sight, name) for name in ("stocks", "doubles", "colours"))
-    return chests_shown(kinds[seat] & PIECES, doubles[seat], colours[seat])
+    return chests_shown(kinds[seat] & PIECES, doubles[seat], colours[seat]) if seat < seats else []
 
 
 @lru_cache(MOST_WITH_CHESTS)
@@ -334,25 +322,23 @@ def piece_shown(tile: int, colour: int) -> PiecePoints:
     return {"tile": CODES[tile], "points": piece_points(tile, colour)}
 
 
-def ships_found(sight: Sight) -> int:
+def ships_found(copies: tuple[int, ...]) -> int:
     """The ships that have left the bay. §ships"""
-    found: int = read(sight, "gone")[SHIP]
-    return found
+    return copies[SHIP]
 
 
-def gone(sight: Sight) -> dict[Tile, int]:
+def gone(left: tuple[int, ...]) -> dict[Tile, int]:
     """The tiles that have left the game. §turn"""
-    return {code: copies for code, copies in zip(CODES, read(sight, "gone"), strict=True) if copies}
+    return {code: copies for code, copies in zip(CODES, left, strict=True) if copies}
 
 
-def countdown(sight: Sight) -> Countdown:
+def countdown(seats: int, now: int, is_progress: int, fewest_in_bay: int, idle_turns: int) -> Countdown:
     """The turns left before the safety end. §safety"""
-    idle_turns, seats = read(sight, "idle_turns"), read(sight, "seats")
     return {
         "turns_left": turns_left_after(idle_turns, seats),
-        "is_counting": read(sight, "phase") in AT_SEA and idle_turns >= seats,
-        "is_progress": bool(read(sight, "is_progress")),
-        "fewest_in_bay": read(sight, "fewest_in_bay"),
+        "is_counting": now in AT_SEA and idle_turns >= seats,
+        "is_progress": bool(is_progress),
+        "fewest_in_bay": fewest_in_bay,
     }
 
 
@@ -367,13 +353,13 @@ PICTURE: Parts = (
     Part("bay", ("memory_aid", "tiles", "is_open"), bay),
     Part("ghosts", ("memory_aid", "tiles", "is_open"), ghosts),
     Part("boats", ("seats", "boats"), boats),
-    each_seat("stocks", ("stocks", "doubles", "events"), stock_of),
+    each_seat("stocks", ("stocks", "doubles", "events"), stock),
     Part("lifted", ("lifted",), lifted),
     Part("ten_tiles", ("seats", "held", "forgetful", "caller"), ten_tiles),
     Part("chests", ("seats", "seat", "colours", "stocks", "doubles"), chests),
-    Part("scores", ("seats", "scores"), of_each_seat("scores")),
+    Part("scores", ("seats", "scores"), of_each_seat),
     Part("ships_found", ("gone",), ships_found),
-    Part("in_bay", ("in_bay",), as_it_is("in_bay")),
+    Part("in_bay", ("in_bay",), as_it_is),
     Part("gone", ("gone",), gone),
     Part("countdown", ("seats", "phase", "is_progress", "fewest_in_bay", "idle_turns"), countdown),
 )

@@ -1,6 +1,7 @@
 """Finding and keeping people: from a cookie, a token or a private link; and those who play on their devices."""
 
 import asyncio
+from collections.abc import Callable
 
 from starlette.requests import HTTPConnection
 
@@ -17,19 +18,30 @@ BEARER = "Bearer "
 POLICY_VIOLATION = 1008
 MOST_COMPANIONS = 5  # of one person
 
+CheckBan = Callable[..., None]  # of people by their ids
+
 
 class People:
     """Who somebody is, as the database knows. Runs on the event loop; asks the database beside it."""
 
-    def __init__(self, store: Store, identity: Identity, connections: Connections) -> None:
+    def __init__(self, store: Store, identity: Identity, connections: Connections, check_ban: CheckBan) -> None:
         self._store, self._identity, self._connections = store, identity, connections
+        self._check_ban = check_ban  # refuses people who are banned
         self._one_by_one = asyncio.Lock()  # for what is counted on disk before it is written there
 
     async def somebody(self, connection: HTTPConnection) -> Person | None:
+        """Who asks; `Refused` for somebody who is banned."""
+        person = await self._identified(connection)
+        if person:
+            self._check_ban(person.id)
+        return person
+
+    async def _identified(self, connection: HTTPConnection) -> Person | None:
         """Who asks: by the token of a program, or by the cookie of a browser."""
         if is_program(connection):
             token = connection.headers["authorization"].removeprefix(BEARER)
             row = await self._store.read(program_of(hashed(token)))
+            self._check_ban(*([row.owner] if row else []))
             return Person(row.id, row.name) if row else None
         person = self._identity.person_in(connection.cookies.get(COOKIE, ""))
         return await self._guest(person) if person else None

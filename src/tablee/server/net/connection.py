@@ -1,6 +1,7 @@
 """A connection: one open page, or one program, of one person."""
 
 import logging
+from collections.abc import Set
 from typing import Any, Protocol
 
 from msgspec import Struct, json
@@ -42,10 +43,14 @@ class Connection:
         language: str,
         words: str | None = None,
         address: str = "",
+        owner: str = "",
+        blocked: Set[str] = frozenset(),
     ) -> None:
         self.websocket, self.person = websocket, person
         self.language, self.words = language, words  # of refusals; and of stories, for whoever wants them in words
         self.address = address  # from where it came
+        self.owner = owner or person.id  # whose device it is: of a companion, somebody else's
+        self.blocked = blocked  # people of whom that one wants to hear no more; it follows what they block and unblock
         self.tables: set[Any] = set()  # the tables that it follows
         self._receiver = receiver
 

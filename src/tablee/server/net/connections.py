@@ -41,12 +41,20 @@ class Connections:
         """The connections of a person."""
         return list(self._by_person.get(person, ()))
 
+    def __len__(self) -> int:
+        """How many connections are open."""
+        return sum(map(len, self._by_person.values()))
+
+    def all(self) -> list[Connection]:
+        """Every open connection."""
+        return [connection for own in self._by_person.values() for connection in own]
+
     def __contains__(self, connection: Connection) -> bool:
         """Whether a connection is still open: while the disk wrote, it may have ended."""
         return connection in self._by_person.get(connection.person.id, ())
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server goes away, and close their connections."""
-        for connection in [one for own in self._by_person.values() for one in own]:
+        for connection in self.all():
             connection.say(Closing())
             connection.hang_up(RESTART, "the server goes away")

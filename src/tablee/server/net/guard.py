@@ -1,11 +1,11 @@
 """What every request meets first: from where it comes, how often, how big it is; and what every answer carries."""
 
 import ipaddress
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tablee.games.words import Refused
@@ -28,12 +28,14 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+TurnedAway = Callable[[Scope], Response | None]  # what is answered to an address that is banned
+
 
 class Guard:
-    """Middleware around everything."""
+    """Middleware around everything. A banned address still gets the page, which says why nothing else is answered."""
 
-    def __init__(self, app: ASGIApp, asked_often: Limits, origins: Iterable[str]) -> None:
-        self._app, self._limits = app, asked_often
+    def __init__(self, app: ASGIApp, asked_often: Limits, origins: Iterable[str], turned_away: TurnedAway) -> None:
+        self._app, self._limits, self._turned_away = app, asked_often, turned_away
         self._origins = {origin.rstrip("/") for origin in origins}
         self._hosts = {urlsplit(origin).netloc for origin in self._origins}
 
@@ -48,7 +50,7 @@ class Guard:
             return
         await self._app(scope, limited(receive) if scope["type"] == "http" else receive, with_headers(send))
 
-    def _refusal(self, scope: Scope) -> PlainTextResponse | None:
+    def _refusal(self, scope: Scope) -> Response | None:
         headers = Headers(scope=scope)
         host, origin = headers.get("host", ""), headers.get("origin")
         if host not in self._hosts and not is_own_host(host):
@@ -60,7 +62,8 @@ class Guard:
             return PlainTextResponse("This request is too big.\n", 413)
         if not self._limits.allow(rate_of(scope), address_of(scope)):
             return PlainTextResponse("Too many requests: wait a little.\n", 429)
-        return None
+        is_asking = scope["type"] == "websocket" or scope["path"].startswith("/api/")
+        return self._turned_away(scope) if is_asking else None
 
     def _is_own(self, origin: str, host: str) -> bool:
         return origin in self._origins or place_in(origin) == host

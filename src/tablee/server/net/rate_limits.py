@@ -54,6 +54,10 @@ PUBLIC_TABLES = Rate(a_second=1 / 30, at_once=15)
 FOLLOWS = Rate(a_second=2, at_once=40)
 CHAT = Rate(a_second=0.5, at_once=6)
 HINTS = Rate(a_second=0.5, at_once=5)
+REPORTS = Rate(a_second=1 / 60, at_once=5)
+BLOCKS = Rate(a_second=1 / 6, at_once=20)
+CLAIMS = Rate(a_second=1 / 60, at_once=5)  # guesses at a host's code, of one address
+CLAIMS_OF_ALL = Rate(a_second=1 / 10, at_once=20)  # and of all together
 
 
 class Limits:

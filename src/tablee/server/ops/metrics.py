@@ -5,6 +5,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 REGISTRY = CollectorRegistry()
 
 SOCKETS = Gauge("tablee_sockets", "Open WebSockets", registry=REGISTRY)
+DISK_FREE = Gauge("tablee_disk_free_bytes", "Room on the fullest of the server's disks", registry=REGISTRY)
 TABLES = Gauge("tablee_tables_in_memory", "Tables held in memory", registry=REGISTRY)
 INTENTS = Counter("tablee_intents", "Intents received, by kind", ["kind"], registry=REGISTRY)
 REFUSALS = Counter("tablee_refusals", "Intents refused, by reason", ["reason"], registry=REGISTRY)

@@ -5,9 +5,20 @@ The system's clock is read once, at the start. If it is set later, nobody loses 
 
 import time
 
+DAY = 24 * 3600 * 1000  # milliseconds
+
 START = time.time_ns() - time.monotonic_ns()
 
 
 def milliseconds() -> int:
     """The time of the server."""
     return (START + time.monotonic_ns()) // 1_000_000
+
+
+def day_of(moment: int) -> str:
+    """The day of a moment, as it is written everywhere.
+
+    >>> day_of(0)
+    '1970-01-01'
+    """
+    return time.strftime("%Y-%m-%d", time.gmtime(moment / 1000))

@@ -26,6 +26,12 @@ class Settings:
     bot_game_days: float = 14.0  # without an entry, before a game of one person with bots is ended
     game_days: float = 60.0  # the same for games of several people
     sleep_seconds: float = 30.0  # without anybody and anything, before a table leaves the memory
+    backup_seconds: float | None = None  # between two backups that the server makes by itself; none without
+    backup_keep: int = 7  # of those, the newest
+    backup_folder: Path | None = None  # where they are put; otherwise beside the database
+    disk_low: float = 1000.0  # megabytes left on the disk, below which the host is warned
+    disk_critical: float = 200.0  # and below which that is urgent, and no backup is begun
+    host_code: str | None = None  # with which somebody becomes a host of the server; otherwise one is made up
     log_format: str = "text"
     log_level: str | None = None  # from which level on; otherwise what suits the format
 
@@ -33,3 +39,8 @@ class Settings:
     def least_level(self) -> str:
         """From which level on something is logged: people read warnings, programs everything of note."""
         return self.log_level or {"text": "warning", "json": "info"}[self.log_format]
+
+    @property
+    def backups(self) -> Path:
+        """Where backups go that the server makes by itself."""
+        return self.backup_folder or self.folder / "backups"

@@ -96,6 +96,7 @@ def copied(database: Path, draft: Path) -> Contents:
         with draft.open("rb+") as written:
             os.fsync(written.fileno())
         with closing(sqlite3.connect(draft)) as connection:
+            check_whole(connection, draft, "quick_check")
             return contents_of(connection)
     except sqlite3.DatabaseError as error:
         raise Refused("database-damaged", file=str(database), reason=str(error)) from None

@@ -16,6 +16,7 @@ people = Table(
     Column("token", Text, unique=True),  # its SHA-256
     Column("created", BigInteger, nullable=False),
     Column("companion_of", Text),  # the person on whose device they play
+    Column("seen", BigInteger),  # when they came or went last
     Index("people_by_companion_of", "companion_of"),
 )
 
@@ -127,4 +128,47 @@ lives = Table(
     Column("begun", BigInteger, primary_key=True, autoincrement=False),  # when a server was started on this database
     Column("last", BigInteger, nullable=False),  # when it was last known to be there
     Column("is_closed", Boolean),  # whether it ended by itself, with all that it had written
+)
+
+hosts = Table(
+    "hosts",
+    metadata,
+    Column("person", Text, primary_key=True),  # who looks after the server
+    Column("since", BigInteger, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # person or address
+    Column("subject", Text, nullable=False),  # the person's id, or the keyed hash of an address
+    Column("name", Text, nullable=False),  # of the person, or of who came from the address
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),  # for good, without
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", Text, primary_key=True),  # who wants to hear no more
+    Column("blocked", Text, primary_key=True),  # of whom
+    Column("name", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("reporter", Text, nullable=False),
+    Column("reporter_name", Text, nullable=False),
+    Column("reported", Text, nullable=False),
+    Column("reported_name", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("chat", LargeBinary, nullable=False),  # the newest lines of the table, as they were then
+    Column("settled", BigInteger),
 )

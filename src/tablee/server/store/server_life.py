@@ -10,16 +10,16 @@ class ServerLife:
 
     def __init__(self, ledger: Ledger, lived_before: int = 0) -> None:
         self._ledger, self._lived_before = ledger, lived_before
-        self._begun, self._ended = milliseconds(), 0
+        self.begun, self._ended = milliseconds(), 0
 
     async def begin(self) -> None:
         """Count from now on: people can come in."""
-        self._begun = milliseconds()
+        self.begun = milliseconds()
         await self.note()
 
     def lived(self) -> int:
         """How long servers have lived on this database until now, in milliseconds: the time in which things are due."""
-        return self._lived_before + (self._ended or milliseconds()) - self._begun
+        return self._lived_before + (self._ended or milliseconds()) - self.begun
 
     def lived_at(self, moment: int) -> int:
         """A moment of the server's time that is still to come, in lived time."""
@@ -34,5 +34,5 @@ class ServerLife:
 
         Closed, when nothing is written after it: then the next server need not look for damage.
         """
-        values = {"begun": self._begun, "last": self._ended or milliseconds(), "is_closed": is_closed}
+        values = {"begun": self.begun, "last": self._ended or milliseconds(), "is_closed": is_closed}
         return await self._ledger.all_written([Row(statements.LIVE_ON, values)])

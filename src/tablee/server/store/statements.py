@@ -4,7 +4,22 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from tablee.server.status import Status
-from tablee.server.store.schema import agreeing, chairs, chat, due, lives, log, muted, pending, people, tables
+from tablee.server.store.schema import (
+    agreeing,
+    bans,
+    blocks,
+    chairs,
+    chat,
+    due,
+    hosts,
+    lives,
+    log,
+    muted,
+    pending,
+    people,
+    reports,
+    tables,
+)
 
 ADD_PERSON = insert(people)
 RENAME_PERSON = update(people).where(people.c.id == bindparam("person")).values(name=bindparam("called"))
@@ -60,3 +75,15 @@ LIVE_ON = upsert(lives)
 LIVE_ON = LIVE_ON.on_conflict_do_update(
     index_elements=["begun"], set_={name: LIVE_ON.excluded[name] for name in ("last", "is_closed")}
 )
+
+SEE_PERSON = update(people).where(people.c.id == bindparam("person")).values(seen=bindparam("now"))
+ADD_HOST = upsert(hosts).on_conflict_do_nothing()
+REMOVE_HOST = delete(hosts).where(hosts.c.person == bindparam("host"))
+ADD_BAN = insert(bans)
+LIFT_BAN = delete(bans).where(bans.c.id == bindparam("ban"))
+FORGET_BANS = delete(bans).where(bans.c.until < bindparam("now"))
+ADD_BLOCK = upsert(blocks).on_conflict_do_nothing()
+REMOVE_BLOCK = delete(blocks).where(blocks.c.person == bindparam("owner"), blocks.c.blocked == bindparam("other"))
+ADD_REPORT = insert(reports)
+SETTLE_REPORT = update(reports).where(reports.c.id == bindparam("report")).values(settled=bindparam("now"))
+FORGET_REPORTS = delete(reports).where(reports.c.settled < bindparam("before"))

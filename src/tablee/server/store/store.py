@@ -59,6 +59,7 @@ class StoredTable(NamedTuple):
     chat: list[Row[Any]]
     muted: list[str]
     lives: list[tuple[int, int]]  # of the server: from when to when it was there; the last one goes on
+    successor_host: str | None = None  # who made the table of the rematch
 
 
 def engine_of(file: Path) -> Engine:
@@ -172,6 +173,7 @@ def table_of(table: str) -> Callable[[Connection], StoredTable | None]:
             list(connection.execute(chatted))[::-1],
             list(connection.scalars(select(muted.c.person).where(muted.c.table_id == table))),
             lives_since(connection, row.started or 0),
+            connection.scalar(select(tables.c.host).where(tables.c.id == row.successor)) if row.successor else None,
         )
 
     return read

@@ -3,6 +3,7 @@
 from tablee.server.intents import Follow, Unfollow
 from tablee.server.messages import Done
 from tablee.server.net.connection import Connection
+from tablee.server.net.late_answers import say_in_turn
 from tablee.server.tables.scheduler import Schedulers
 from tablee.server.tables.table import Table
 
@@ -22,7 +23,7 @@ class Following:
         """Look away."""
         table.unfollow(connection)
         self._schedulers.check(table)
-        connection.say(Done(intent.id))
+        say_in_turn(table.ledger, connection, Done(intent.id))
 
     def forget(self, connection: Connection) -> None:
         """A connection has ended: it looks at nothing any more."""

@@ -8,7 +8,7 @@ from sqlalchemy import Row
 from tablee.server.intents import MyGames
 from tablee.server.messages import Done, GameLine, Outcome
 from tablee.server.net.connection import Connection
-from tablee.server.net.late_answers import LateAnswers
+from tablee.server.net.late_answers import LateAnswers, say_in_turn
 from tablee.server.status import Status
 from tablee.server.store.store import Store, finished_of, lives_from, names_at, running_of
 from tablee.server.tables.abandoned import AbandonedGames
@@ -28,7 +28,7 @@ class GameLists:
     async def _answer(self, connection: Connection, intent: MyGames) -> None:
         person = connection.person.id
         games = [*await self.running(person), *await self.finished(person)]
-        connection.say(Done(intent.id, games=games))
+        say_in_turn(self._store.ledger, connection, Done(intent.id, games=games))
 
     async def running(self, person: str) -> list[GameLine]:
         """The games of a person that are not over: those that wait for the person first, then the newest."""

@@ -8,7 +8,7 @@ from tablee.server.intents import Hint
 from tablee.server.messages import Done, Suggested
 from tablee.server.net import rate_limits
 from tablee.server.net.connection import Connection
-from tablee.server.net.late_answers import LateAnswers
+from tablee.server.net.late_answers import LateAnswers, say_in_turn
 from tablee.server.net.rate_limits import Limits
 from tablee.server.tables.bot_pool import BotPool, place_of
 from tablee.server.tables.table import Table
@@ -41,4 +41,5 @@ class Hints:
     ) -> None:
         """A hint for the moment in which it was asked for: the table may go on meanwhile."""
         action = await asked
-        connection.say(Done(intent.id, table.id, hint=Suggested(action, written[action], intent.level)))
+        hint = Suggested(action, written[action], intent.level)
+        say_in_turn(table.ledger, connection, Done(intent.id, table.id, hint=hint))

@@ -6,7 +6,7 @@ from tablee.server.messages import Done
 from tablee.server.net import rate_limits
 from tablee.server.net.connection import Connection
 from tablee.server.net.connections import Connections
-from tablee.server.net.late_answers import LateAnswers
+from tablee.server.net.late_answers import LateAnswers, say_in_turn
 from tablee.server.net.rate_limits import Limits
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.status import Status
@@ -152,7 +152,7 @@ class Hosting:
         elif rematch.seat_of(connection.person.id) is None:
             self.join(rematch, connection, Join(intent.id, rematch.id, None, intent.commitment))
         else:
-            connection.say(Done(intent.id, rematch.id))
+            say_in_turn(self._ledger, connection, Done(intent.id, rematch.id))
 
     async def _with_rematch(self, name: str) -> tuple[Table, Table | None]:
         """A table and the newest one that goes on from it, at one moment: while one is read, others make another."""

@@ -1,6 +1,7 @@
 """The list of open tables, and those who look at it."""
 
 from collections.abc import Iterable
+from typing import NamedTuple, Self
 
 from msgspec import json, structs
 
@@ -11,9 +12,23 @@ from tablee.server.net.connection import Connection
 from tablee.server.net.connections import Connections
 from tablee.server.status import Status
 from tablee.server.store.ledger import Ledger
+from tablee.server.tables.blocked import lobby_news_for, open_tables_for
 from tablee.server.tables.table import Table
 
 MOST_LISTED = 50  # tables
+
+
+class Listed(NamedTuple):
+    """A table in the list: when it was made, who its host is, and what is shown of it."""
+
+    created: int
+    host: str
+    shown: OpenTable
+
+    @classmethod
+    def of(cls, table: Table) -> Self:
+        """A table as it is now."""
+        return cls(table.created, table.host, table.open_table())
 
 
 class LobbyList:
@@ -22,18 +37,18 @@ class LobbyList:
     def __init__(self, ledger: Ledger, connections: Connections) -> None:
         self._ledger, self._connections = ledger, connections
         self._watchers: set[Connection] = set()
-        self._asleep: dict[str, tuple[int, OpenTable]] = {}  # listed tables that memory does not hold: made when, what
+        self._asleep: dict[str, Listed] = {}  # listed tables that memory does not hold
 
     async def for_strangers(self, tables: Iterable[Table]) -> list[OpenTable]:
         """The open tables, as somebody sees them who is nobody yet: names, and no more of people."""
-        listed = [without_people(table) for table in self._newest(tables)]
+        listed = [without_people(table) for _, table in self._newest(tables)]
         if not await self._ledger.all_written():
             raise Refused("not-stored")
         return listed
 
     def watch(self, connection: Connection, intent: WatchLobby, tables: Iterable[Table]) -> None:
         """Show the open tables, and from now on what becomes of them."""
-        frame = json.encode(Lobby(self._newest(tables)))
+        frame = json.encode(Lobby(open_tables_for(self._newest(tables), connection.blocked)))
 
         def then(is_written: bool) -> None:
             if not is_written:
@@ -57,27 +72,29 @@ class LobbyList:
     def fall_asleep(self, table: Table) -> None:
         """Keep listing a table that leaves the memory."""
         if is_listed(table):
-            self._asleep[table.id] = table.created, table.open_table()
+            self._asleep[table.id] = Listed.of(table)
 
     def wake_up(self, table: Table) -> None:
         """A table is in memory again, and speaks for itself."""
         self._asleep.pop(table.id, None)
 
-    def _newest(self, tables: Iterable[Table]) -> list[OpenTable]:
-        """The newest open tables; what is told of them is on disk only after what is written now."""
-        awake = [(table.created, table.open_table()) for table in tables if is_listed(table)]
-        listed = sorted([*awake, *self._asleep.values()], key=lambda made: -made[0])
-        return [table for _, table in listed[:MOST_LISTED]]
+    def _newest(self, tables: Iterable[Table]) -> list[tuple[str, OpenTable]]:
+        """The newest open tables, each with its host; what is told is on disk only after what is written now."""
+        awake = [Listed.of(table) for table in tables if is_listed(table)]
+        listed = sorted([*awake, *self._asleep.values()], key=lambda one: -one.created)
+        return [(one.host, one.shown) for one in listed[:MOST_LISTED]]
 
     def tell(self, table: Table) -> None:
         """What became of a table, for those who look at the list, when it is on disk."""
         if not table.terms.is_public:
             return
-        frame = json.encode(LobbyTable(table.open_table()) if is_listed(table) else LobbyGone(table.id))
+        news, maker = LobbyTable(table.open_table()) if is_listed(table) else LobbyGone(table.id), table.host
+        frame = json.encode(news)
 
         def then(is_written: bool) -> None:
             for connection in self._watchers if is_written else ():
-                connection.write(frame)
+                shown = lobby_news_for(news, maker, connection.blocked)
+                connection.write(frame if shown is news else json.encode(shown))
 
         self._ledger.write((), then)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from tablee.games.contract import Table
+from tablee.games.steps import BARE
 from tablee.games.story import Event, History
 from tablee.match import Match
 from tablee.match.happened import Moment
@@ -17,7 +18,7 @@ class Retelling:
 
     def __init__(self) -> None:
         self._history: History | None = None
-        self._events: list[Event] = []  # that it has followed
+        self._told = bytearray()  # the steps that it has followed
         self._moments = 0  # how many of the match those are
         self._last: Moment | None = None
         self._hidden: set[int] = set()  # as it was last told
@@ -32,11 +33,14 @@ class Retelling:
             return {}
         history = self._followed(match, follows)
         before, self._hidden = self._hidden, history.hidden(match.table)
-        changed = sorted(place for place in before ^ self._hidden if place < len(self._events))
-        return {place: self._read(history, place) for place in changed}
+        changed = before ^ self._hidden
+        if not changed:
+            return {}
+        known = len(self._told) // BARE.size
+        return {place: self._read(match, history, place) for place in sorted(changed) if place < known}
 
-    def _read(self, history: History, place: int) -> Event:
-        event = self._events[place]
+    def _read(self, match: Match, history: History, place: int) -> Event:
+        (event,) = match.game.events(bytes(self._told[place * BARE.size : (place + 1) * BARE.size]))
         return history.veiled(event) if place in self._hidden else event
 
     def catch_up(self, match: Match) -> Iterator[None]:
@@ -55,14 +59,13 @@ class Retelling:
     def _history_of(self, match: Match, follows: Callable[[Table], History]) -> History:
         """What was followed until the last call; nothing, if something of it was taken back."""
         if self._history is None or not self._is_followed_by(match):
-            self._history, self._events, self._moments = follows(match.table), [], 0
+            self._history, self._told, self._moments = follows(match.table), bytearray(), 0
         return self._history
 
     def _follow(self, history: History, match: Match) -> Iterator[None]:
         for moment in match.moments[self._moments :]:
-            events = moment.events
-            history.follow(events)
-            self._events += events
+            history.follow(moment.events)
+            self._told += moment.told
             self._moments, self._last = self._moments + 1, moment
             yield
 

@@ -61,6 +61,7 @@ class Seating:
     nonces: list[bytes] = field(default_factory=list)
     match: Match | None = None
     successor: str | None = None
+    successor_host: str | None = None  # who made that one, and so invites to it
     created: int = 0
     ended: int | None = None
     chat: list[ChatLine] = field(default_factory=list)
@@ -75,7 +76,10 @@ class Seating:
 
     def seat_of(self, person: str) -> int | None:
         """Where somebody sits."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return None
 
     def seat_at(self, person: str) -> int:
         """Where somebody sits, or a refusal."""

@@ -197,5 +197,5 @@ def check_rematch(table: Table, asker: Person) -> None:
 
 def successor_row(table: Table, rematch: Table) -> Row:
     """The row that says which table goes on from a finished one."""
-    table.successor = rematch.id
+    table.successor, table.successor_host = rematch.id, rematch.host
     return Row(statements.SET_SUCCESSOR, {"table": table.id, "rematch": rematch.id})

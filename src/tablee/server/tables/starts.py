@@ -13,6 +13,7 @@ from tablee.match.fair import commitment
 from tablee.server.intents import Open
 from tablee.server.messages import Done, Shuffle
 from tablee.server.net.connection import Connection
+from tablee.server.net.late_answers import say_in_turn
 from tablee.server.ops import logs
 from tablee.server.ops.background import BackgroundTasks
 from tablee.server.status import Status
@@ -51,7 +52,7 @@ class MatchStarts:
         if opening is None:
             raise Refused("nonce-too-early")
         opening.open(table.seat_at(connection.person.id), bytes.fromhex(intent.nonce))
-        connection.say(Done(intent.id, table.id))
+        say_in_turn(table.ledger, connection, Done(intent.id, table.id))
 
     def is_opening(self, table: Table) -> bool:
         """Whether a match is about to begin at a table."""

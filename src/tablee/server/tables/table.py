@@ -5,6 +5,7 @@ Everything that followers hear goes through the ledger: it is told after what it
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Protocol
 
 from msgspec import Raw, convert, json
@@ -21,6 +22,7 @@ from tablee.server.net.connection import Connection
 from tablee.server.status import Status
 from tablee.server.store.ledger import Ledger, Row
 from tablee.server.store.store import StoredTable
+from tablee.server.tables.blocked import chat_for, message_for
 from tablee.server.tables.retelling import Retelling
 from tablee.server.tables.seating import Chair, Seating, Terms
 from tablee.server.views.pictures import PictureChange, Shown, renderer_of
@@ -97,24 +99,38 @@ class Table(Seating):
 
     def seats(self) -> list[Seat]:
         """Who sits where, as everybody sees it."""
-        absent = self.match.absent if self.match else {}
-        return [
-            Seat(chair.name, chair.person, chair.level, chair.is_free, self.is_here(chair.person), absent.get(seat))
-            for seat, chair in enumerate(self.chairs)
-        ]
+        return [self._seat(seat, chair) for seat, chair in enumerate(self.chairs)]
+
+    def _seat(self, seat: int, chair: Chair) -> Seat:
+        shown = Seat(chair.name, chair.person, chair.level, chair.is_free, self.is_here(chair.person))
+        if self.match:
+            shown.sits_in = self.match.absent.get(seat)
+            shown.has_resigned = chair.person is not None and self.match.players[seat].is_bot
+        return shown
 
     def people(self) -> set[str]:
         """Who sits here, looks on, or said something."""
         seated = {chair.person for chair in self.chairs if chair.person}
         return seated | {connection.person.id for connection in self.followers} | {line.person for line in self.chat}
 
+    def name_of(self, person: str) -> str:
+        """What somebody is called here: by the chair, as a follower, or in the chat."""
+        seated = (chair.name for chair in self.chairs if chair.person == person)
+        following = (one.person.name for one in self.followers if one.person.id == person)
+        said = (line.name for line in self.chat if line.person == person)
+        return next(chain(seated, following, said), "")
+
     # What is told
 
     def tell(self, message: Answer, rows: Sequence[Row] = (), answering: tuple[Connection, int] | None = None) -> None:
         """The same message for every follower, when the rows are on disk."""
+        self.send(self._frames(message, self.followers), rows, answering, is_answer=False)
+
+    def _frames(self, message: Answer, followers: Iterable[Connection]) -> list[tuple[Connection, bytes]]:
+        """A message for some followers; whoever has blocked somebody gets it without what comes from them."""
         frame = json.encode(message)
-        frames = [(connection, frame) for connection in self.followers]
-        self.send(frames, rows, answering, is_answer=False)
+        shown = ((one, message_for(message, one.blocked, self.successor_host)) for one in followers)
+        return [(one, frame if for_one is message else json.encode(for_one)) for one, for_one in shown if for_one]
 
     def publish(
         self,
@@ -216,8 +232,8 @@ class Table(Seating):
         clock_rows = self.mind_clock()
         frame = json.encode(self._as_seen_by(connection, number, since))
         others = [] if was_here else [other for other in self.followers if other is not connection]
-        news = json.encode(self.seats_message())
-        self.send([(connection, frame), *((other, news) for other in others)], (), None, is_answer=False)
+        news = self._frames(self.seats_message(), others)
+        self.send([(connection, frame), *news], (), None, is_answer=False)
         self.away_since.pop(self.followers[connection], None)
         self._publish_clock(clock_rows, but=connection)
 
@@ -261,8 +277,8 @@ class Table(Seating):
             seat=None if seat == SPECTATOR else seat,
             commitment=commitment(self.secret),
             id=number,
-            chat=self.chat,
-            successor=self.successor,
+            chat=chat_for(self.chat, connection.blocked),
+            successor=None if self.successor_host in connection.blocked else self.successor,
             watchers=self.watchers(),
         )
         if self.match:
@@ -391,6 +407,7 @@ def restored(stored: StoredTable, ledger: Ledger, now: Callable[[], int], watche
         status=Status(row.status),
         nonces=[bytes.fromhex(nonce) for nonce in json.decode(row.nonces)] if row.nonces else [],
         successor=row.successor,
+        successor_host=stored.successor_host,
         created=row.created,
         ended=row.ended,
         chat=[convert(line, ChatLine, from_attributes=True) for line in stored.chat],

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tablee.games import GAMES
 from tablee.games.contract import Game
-from tablee.games.picture import Part, Plain, Reading, SeatsPart, draw, note_changes
+from tablee.games.picture import Numbers, Part, Plain, Reader, SeatsPart, drawn_from, note_changes, reader_of
 from tablee.games.secrecy import Seen
 
 
@@ -25,7 +25,7 @@ class Shown(Struct, frozen=True):
 
 
 class Redrawn(Struct, frozen=True):
-    """Parts of a picture that were drawn anew, by their names; and what is different in them, by its path."""
+    """Parts of a picture that look otherwise now, by their names; and what is different in them, by its path."""
 
     drawn: dict[str, Plain]
     changed: dict[str, Plain]
@@ -44,29 +44,30 @@ class PictureRenderer:
     """Draws the pictures of one game."""
 
     def __init__(self, game: Game) -> None:
-        self._kind = game.view(game.new(game.seats[0]), 0).dtype
-        self._picture = game.picture
+        kind = game.view(game.new(game.seats[0]), 0).dtype
+        self._picture, self._reader = game.picture, reader_of(kind)
         owned = {"seat", *(name for name, place in game.secrets.PLACES.items() if place.seen is Seen.BY_OWNER)}
-        parts = [part for part in game.picture if part.fields]
-        self._own = Layer([part for part in parts if owned.intersection(part.fields)], self._kind)
-        self._open = Layer([part for part in parts if not owned.intersection(part.fields)], self._kind)
+        self._own = Layer([part for part in game.picture if owned.intersection(part.fields)], kind)
+        self._open = Layer([part for part in game.picture if not owned.intersection(part.fields)], kind)
 
     def shown(self, sight: bytes) -> Shown:
         """What a sight shows, which is given as its bytes."""
-        return Shown(int.from_bytes(sight), draw(self._picture, Reading(self._kind, sight)))
+        numbers = self._reader.numbers(sight)
+        return Shown(int.from_bytes(sight), drawn_from(self._picture, self._reader, numbers))
 
     def change(self, before: Shown, sight: bytes, other: PictureChange | None = None) -> PictureChange:
         """What a seat sees now; what another one at the table sees alike is not drawn again."""
         bits = int.from_bytes(sight)
         different = before.bits ^ bits
+        numbers = None
         if other and not ((before.bits ^ other.before.bits) | (bits ^ other.now.bits)) & self._open.mask:
-            opened, reading = other.open, None
+            opened = other.open
         else:
-            reading = Reading(self._kind, sight)
-            opened = self._open.redrawn(different, before.picture, reading)
+            numbers = self._reader.numbers(sight)
+            opened = self._open.redrawn(different, before.picture, numbers)
         if not different & self._own.mask:
             return PictureChange(before, Shown(bits, before.picture | opened.drawn), opened, opened.changed)
-        own = self._own.redrawn(different, before.picture, reading or Reading(self._kind, sight))
+        own = self._own.redrawn(different, before.picture, numbers or self._reader.numbers(sight))
         now = Shown(bits, before.picture | opened.drawn | own.drawn)
         return PictureChange(before, now, opened, opened.changed | own.changed)
 
@@ -75,54 +76,67 @@ class Layer:
     """Parts of a picture that lie open to all, or that are a seat's own."""
 
     def __init__(self, parts: Iterable[Part], kind: np.dtype[Any]) -> None:
-        self._parts = [
-            SeatsDrawing(part, kind) if isinstance(part, SeatsPart) else Drawing(part, kind) for part in parts
-        ]
+        self._drawings = [drawing_of(part, kind) for part in parts]
         self.mask = 0
-        for part in self._parts:
-            self.mask |= part.mask
+        for drawing in self._drawings:
+            self.mask |= drawing.mask
 
-    def redrawn(self, different: int, before: dict[str, Plain], reading: Reading) -> Redrawn:
+    def redrawn(self, different: int, before: dict[str, Plain], numbers: Numbers) -> Redrawn:
         """The parts that are drawn from what is different."""
         drawn: dict[str, Plain] = {}
         changed: dict[str, Plain] = {}
-        for part in self._parts:
-            if different & part.mask:
-                name, was = part.name, before[part.name]
-                drawn[name] = now = part.redrawn(different, was, reading)
-                if was != now:
-                    note_changes(name, was, now, changed)
+        for drawing in self._drawings:
+            if different & drawing.mask:
+                name, was = drawing.name, before[drawing.name]
+                now = drawing.redrawn(different, was, numbers, changed)
+                if now is not was:
+                    drawn[name] = now
         return Redrawn(drawn, changed)
 
 
 class Drawing:
     """How a part is drawn again, and the bits of a sight that it is drawn from."""
 
-    def __init__(self, part: Part, kind: np.dtype[Any]) -> None:
+    def __init__(self, part: Part, kind: np.dtype[Any], reader: Reader) -> None:
         self.name, self._drawn, self.mask = part.name, part.drawn, mask_of(part.fields, kind)
+        self._values = reader.values(part.fields)
 
-    def redrawn(self, _different: int, _was: Plain, reading: Reading) -> Plain:
-        """The part now."""
-        return self._drawn(reading)
+    def redrawn(self, _different: int, was: Plain, numbers: Numbers, changed: dict[str, Plain]) -> Plain:
+        """The part now, or as it was where it looks the same; what is different in it is noted."""
+        now = self._drawn(*self._values(numbers))
+        if now == was:
+            return was
+        note_changes(self.name, was, now, changed)
+        return now
 
 
 class SeatsDrawing(Drawing):
     """The same for a part with an entry for each seat: those of which nothing is different stay as they are."""
 
-    def __init__(self, part: SeatsPart, kind: np.dtype[Any]) -> None:
-        super().__init__(part, kind)
+    def __init__(self, part: SeatsPart, kind: np.dtype[Any], reader: Reader) -> None:
+        super().__init__(part, kind, reader)
         seats = range(min(kind[name].shape[0] for name in part.by_seat))
-        self._drawn_for, self._masks = part.drawn_for, [mask_of(part.by_seat, kind, seat) for seat in seats]
+        masks = [mask_of(part.by_seat, kind, seat) for seat in seats]
+        values = [reader.values_of_seat(seat, part.by_seat, part.others) for seat in seats]
+        paths = [f"{part.name}.{seat}" for seat in seats]
+        self._drawn_for, self._entries = part.drawn_for, list(zip(paths, masks, values, strict=True))
 
-    def redrawn(self, different: int, was: Plain, reading: Reading) -> Plain:
-        """The part now."""
-        masks, drawn_for = self._masks, self._drawn_for
-        return [drawn_for(reading, seat) if different & masks[seat] else old for seat, old in enumerate(was)]
+    def redrawn(self, different: int, was: Plain, numbers: Numbers, changed: dict[str, Plain]) -> Plain:
+        """The part now, or as it was where it looks the same; what is different in it is noted."""
+        entries = was
+        for seat, (path, mask, values) in enumerate(self._entries[: len(was)]):
+            if different & mask:
+                now = self._drawn_for(*values(numbers))
+                if now != was[seat]:
+                    note_changes(path, was[seat], now, changed)
+                    entries = [*entries[:seat], now, *entries[seat + 1 :]]
+        return entries
 
 
 def drawing_of(part: Part, kind: np.dtype[Any]) -> Drawing:
     """How a part of some kind of sight is drawn again."""
-    return SeatsDrawing(part, kind) if isinstance(part, SeatsPart) else Drawing(part, kind)
+    reader = reader_of(kind)
+    return SeatsDrawing(part, kind, reader) if isinstance(part, SeatsPart) else Drawing(part, kind, reader)
 
 
 def mask_of(fields: tuple[str, ...], kind: np.dtype[Any], seat: int | None = None) -> int:

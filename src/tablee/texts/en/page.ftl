@@ -17,6 +17,7 @@ list = { $rest } and { $last }
 home = Back to the tables
 connection-lost = The connection is lost. It will come back by itself.
 trouble-network = The server cannot be reached. Try again in a moment.
+turned-away = You cannot come in
 offline-title = No connection
 offline-what = The tables are on a server, and it cannot be reached from here just now.
 offline-kept = Your games are kept there: nothing is lost, and whoever you play with sees that you are away.
@@ -129,6 +130,11 @@ player-bot =
 seat-here = is here
 seat-away = is away
 seat-sits-in = a bot sits in
+seat-resigned =
+    { $seats ->
+        [2] gave up
+       *[other] gave up, a bot plays on
+    }
 seat-turn = is to decide
 level =
     { $level ->
@@ -232,6 +238,7 @@ curtain-pass = Pass the device
 
 players = Players
 you-mark = {" "}(you)
+person-more = Block or report
 score = Points
 watchers =
     { $watchers ->
@@ -241,6 +248,7 @@ watchers =
 watching = You are watching this table.
 status-awaited = Waiting for { $awaited }
 status-chance = One moment …
+status-resigned = You gave up, and a bot plays on
 status-over = The game is over
 controls = What else you can do
 control-undo = Take back
@@ -275,6 +283,11 @@ side-tab =
 log = What happened
 log-whole = Show the whole game
 log-empty = Nothing has happened yet.
+log-resigned =
+    { $seats ->
+        [2] { $name } gave up.
+       *[other] { $name } gave up. A bot plays on in that seat.
+    }
 chat = Chat
 chat-say = Say something
 chat-send = Send

@@ -15,7 +15,7 @@ message-malformed = This message cannot be understood: { $reason }
 request-too-big = This request is too big.
 request-cut-short = This request did not come in completely.
 server-error = Something went wrong here, and was written down. Load the page again.
-not-stored = This could not be written to disk, so it was not done. Try again; if it goes on, tell the host.
+not-stored = The disk failed while this was written, so it may have been kept or not: look again when the server is back. If it goes on, tell the host.
 
 ## Tables
 
@@ -53,12 +53,34 @@ chat-empty = Say something.
 no-hints = This table is played without hints.
 hint-not-asked = There is a hint when it is your turn.
 
+## Looking after a server
+
+not-server-host = This page is for the host of the server.
+host-code-wrong = This is not the code, or it was used already: a new one is shown when the server starts.
+banned-for-good = The host of this server has banned you from it.
+banned-until = The host of this server has banned you from it until { $until }.
+banned-address = The host of this server lets nobody in from your network until { $until }.
+too-many-bans = { $most } bans hold already: lift one first.
+no-such-ban = This ban does not hold any more.
+no-such-person = There is no such person here.
+ban-host = Whoever is a host of this server cannot be banned from it.
+ban-address-unknown = Nobody knows from where this person comes: they have not been here since the server started, or a proxy hides it.
+ban-own-address = A host comes from the same address, and would be banned too: ban the person alone.
+table-over = This table is over already.
+block-oneself = You cannot block yourself.
+too-many-blocks = You have blocked { $most } people: take one of the blocks back first.
+nobody-to-report = Nobody else like that is at this table.
+reported-already = You have reported this person at this table already: the host will read it.
+too-many-reports = Too many reports wait for the host: let these be read first.
+
 ## For hosts
 
 server-open = Tablée is open at { $address } (Ctrl-C closes it).
 server-closed = Tablée is closed. Every game is kept.
 server-open-already = Tablée is open already, at { $address }
 server-open-to-all = Everybody in your local network can come in: they type this address, or point a phone’s camera at the code.
+server-host-code = This server has no host yet. To look after it, open { $address } and enter { $code }
+host-code-short = A host’s code has at least { $least } letters: choose a longer one for --host-code.
 server-running = Tablée runs on this folder already, at { $address }: use that one, stop it first, or choose another folder with --data ({ $folder } is taken).
 folder-in-use = Another Tablée is at work in { $folder }: wait until it is done, or choose another folder with --data.
 folder-unusable = The folder { $folder } cannot be used ({ $reason }): choose another one with --data.
@@ -71,6 +93,9 @@ address-unusable = Nobody can listen at { $host }, port { $port } ({ $reason }):
 backup-nothing = There is no database in { $folder } yet: say with --data where yours is.
 backup-exists = { $file } exists already: choose another name, or write over it with --force.
 backup-onto-itself = { $file } belongs to the database itself: choose another place for the backup.
+backup-too-often = There is at least a minute between two backups: write --backup-every 24h
+backup-no-room = There is not enough room on the disk of { $folder } for another backup: make some, or choose another --backup-folder.
+backup-failed = The backup could not be made ({ $reason }).
 backup-holds =
     { $file } holds { $people ->
         [one] one person

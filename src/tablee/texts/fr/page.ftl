@@ -17,6 +17,7 @@ list = { $rest } et { $last }
 home = Retour aux tables
 connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
 trouble-network = Le serveur ne répond pas. Réessayez dans un instant.
+turned-away = L’entrée vous est refusée
 offline-title = Pas de connexion
 offline-what = Les tables sont sur un serveur, et il est injoignable d’ici pour l’instant.
 offline-kept = Vos parties y sont gardées : rien n’est perdu, et les autres joueurs voient que vous n’êtes pas là.
@@ -129,6 +130,11 @@ player-bot =
 seat-here = est là
 seat-away = est absent
 seat-sits-in = un bot remplace
+seat-resigned =
+    { $seats ->
+        [2] a abandonné
+       *[other] a abandonné, un bot continue
+    }
 seat-turn = doit décider
 level =
     { $level ->
@@ -232,6 +238,7 @@ curtain-pass = Passer l’appareil
 
 players = Joueurs
 you-mark = {" "}(vous)
+person-more = Bloquer ou signaler
 score = Points
 watchers =
     { $watchers ->
@@ -241,6 +248,7 @@ watchers =
 watching = Vous regardez cette table.
 status-awaited = On attend { $awaited }
 status-chance = Un instant …
+status-resigned = Vous avez abandonné, un bot continue
 status-over = La partie est finie
 controls = Ce que vous pouvez faire d’autre
 control-undo = Reprendre
@@ -275,6 +283,11 @@ side-tab =
 log = Ce qui s’est passé
 log-whole = Montrer toute la partie
 log-empty = Il ne s’est encore rien passé.
+log-resigned =
+    { $seats ->
+        [2] { $name } a abandonné.
+       *[other] { $name } a abandonné. Un bot continue à sa place.
+    }
 chat = Discussion
 chat-say = Dire quelque chose
 chat-send = Envoyer
@@ -293,7 +306,7 @@ ending-how =
     { $how ->
         [finished] Jouée jusqu’au bout.
         [resigned] Un joueur a abandonné.
-        [abandoned] Finie par le serveur : plus personne n’y jouait depuis longtemps.
+        [abandoned] Finie par le serveur : plus personne n’y jouait depuis longtemps.
         [host] Finie par l’hôte du serveur.
        *[agreed] Finie d’un commun accord.
     }

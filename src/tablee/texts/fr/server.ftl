@@ -15,7 +15,7 @@ message-malformed = Ce message est incompréhensible : { $reason }
 request-too-big = Cette requête est trop grande.
 request-cut-short = Cette requête n’est pas arrivée en entier.
 server-error = Quelque chose s’est mal passé ici, et c’est noté. Rechargez la page.
-not-stored = Rien n’a été fait, car l’écriture sur le disque a échoué. Réessayez ; si cela continue, prévenez l’hôte.
+not-stored = L’écriture sur le disque a échoué : c’est peut-être gardé, peut-être pas, regardez de nouveau quand le serveur est revenu. Si cela continue, prévenez l’hôte.
 
 ## Les tables
 
@@ -53,12 +53,34 @@ chat-empty = Dites quelque chose.
 no-hints = Cette table se joue sans conseils.
 hint-not-asked = Un conseil se demande quand c’est à vous de jouer.
 
+## S’occuper d’un serveur
+
+not-server-host = Cette page est réservée à l’hôte du serveur.
+host-code-wrong = Ce n’est pas le code, ou il a déjà servi : un nouveau code s’affiche au démarrage du serveur.
+banned-for-good = L’hôte de ce serveur vous en refuse l’accès.
+banned-until = L’hôte de ce serveur vous en refuse l’accès jusqu’au { $until }.
+banned-address = L’hôte de ce serveur ne laisse entrer personne depuis votre réseau jusqu’au { $until }.
+too-many-bans = Il y a déjà { $most } bannissements : levez-en un d’abord.
+no-such-ban = Ce bannissement n’existe plus.
+no-such-person = Cette personne n’existe pas ici.
+ban-host = On ne peut pas bannir un hôte de ce serveur.
+ban-address-unknown = Nul ne sait d’où vient cette personne : elle n’est pas revenue depuis le démarrage du serveur, ou un proxy le cache.
+ban-own-address = Un hôte vient de la même adresse et serait banni aussi : bannissez seulement la personne.
+table-over = Cette table est déjà terminée.
+block-oneself = Vous ne pouvez pas vous bloquer vous-même.
+too-many-blocks = Vous avez bloqué { $most } personnes : débloquez-en une d’abord.
+nobody-to-report = Il n’y a pas d’autre personne de ce genre à cette table.
+reported-already = Vous avez déjà signalé cette personne à cette table : l’hôte vous lira.
+too-many-reports = Trop de signalements attendent l’hôte : laissez-lui d’abord le temps de les lire.
+
 ## Pour les hôtes
 
 server-open = Tablée est ouverte : { $address } (Ctrl-C la ferme).
 server-closed = Tablée est fermée. Toutes les parties sont gardées.
 server-open-already = Tablée est déjà ouverte : { $address }
 server-open-to-all = Tout le monde sur votre réseau local peut entrer : il suffit de taper cette adresse ou de viser le code avec l’appareil photo d’un téléphone.
+server-host-code = Ce serveur n’a pas encore d’hôte. Pour vous en occuper, ouvrez { $address } et entrez { $code }
+host-code-short = Un code d’hôte a au moins { $least } lettres : choisissez-en un plus long pour --host-code.
 server-running = Tablée tourne déjà sur ce dossier, à l’adresse { $address } : servez-vous-en, arrêtez-la d’abord, ou choisissez un autre dossier avec --data ({ $folder } est pris).
 folder-in-use = Une autre Tablée travaille dans { $folder } : attendez qu’elle ait fini, ou choisissez un autre dossier avec --data.
 folder-unusable = Le dossier { $folder } est inutilisable ({ $reason }) : choisissez-en un autre avec --data.
@@ -71,6 +93,9 @@ address-unusable = Impossible d’écouter à { $host }, port { $port } ({ $reas
 backup-nothing = Il n’y a pas encore de base de données dans { $folder } : indiquez la vôtre avec --data.
 backup-exists = { $file } existe déjà : choisissez un autre nom, ou remplacez-le avec --force.
 backup-onto-itself = { $file } fait partie de la base de données elle-même : choisissez un autre endroit pour la sauvegarde.
+backup-too-often = Il y a au moins une minute entre deux sauvegardes : écrivez --backup-every 24h
+backup-no-room = Il n’y a plus assez de place sur le disque de { $folder } pour une autre sauvegarde : faites-en, ou choisissez un autre --backup-folder.
+backup-failed = La sauvegarde n’a pas pu être faite ({ $reason }).
 backup-holds =
     { $file } contient { $people ->
         [one] { $people } personne

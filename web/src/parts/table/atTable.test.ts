@@ -43,6 +43,16 @@ function given(ask: () => Promise<unknown>): TableProps {
 	return props;
 }
 
+/** What is read at a table where Ada, the first of so many, has given up. */
+function readAfterResigning(seats: number): string {
+	const given = [{ ...TABLE.seats[0], has_resigned: true }, ...Array(seats - 1).fill({ name: "Ben", person: "2" })];
+	const session = { ask: vi.fn(), connection: "open", me: { person: "1", name: "Ada" }, skew: 0 };
+	const device = { session, here: [session], hide: () => {} } as unknown as Device;
+	const Table = (() => {}) as unknown as Component<TableProps>;
+	const { container } = render(AtTable, { table: { ...TABLE, seats: given }, device, Table });
+	return container.textContent?.replaceAll(/\s+/g, " ") ?? "";
+}
+
 beforeAll(() => words.use("en"));
 afterEach(cleanup);
 
@@ -68,4 +78,17 @@ test("a second click sends nothing before the first is answered", async () => {
 test("who takes back is told whether it was done", async () => {
 	expect(await given(async () => ({ type: "done" })).takeBack()).toBe(true);
 	expect(await given(async () => null).takeBack()).toBe(false);
+});
+
+test("who has resigned is named in chip, log and header, and is not asked", () => {
+	const read = readAfterResigning(3);
+	for (const words of ["Ada gave up. A bot plays on in that seat.", "gave up, a bot plays on", "You gave up"]) {
+		expect(read).toContain(words);
+	}
+	expect(read).not.toContain("Your turn");
+});
+
+test("of two, nobody plays on for who has resigned", () => {
+	expect(readAfterResigning(2)).toContain("Ada gave up.");
+	expect(readAfterResigning(2)).not.toContain("A bot plays on");
 });

@@ -25,7 +25,6 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("awaited_choice", sa.BigInteger))
     op.add_column("tables", sa.Column("made_from", sa.Text))
     op.create_index("tables_by_made_from", "tables", ["made_from"])
-    op.add_column("lives", sa.Column("is_closed", sa.Boolean))
     op.execute("INSERT INTO due (table_id, kind, at) SELECT id, 'turn', 0 FROM tables WHERE status = 'playing'")
     op.execute(
         "INSERT INTO due (table_id, kind, at) SELECT id, 'abandoned', 0 FROM tables WHERE status IN ('open', 'playing')"

@@ -1,0 +1,143 @@
+"""Backups that a running server makes by itself: one every so often, of which the newest are kept.
+
+Each is made by the command `tablee backup` in a process of its own: a long one keeps neither the event loop nor the
+end of the server waiting.
+"""
+
+import asyncio
+import logging
+import shutil
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from pathlib import Path
+
+from msgspec import Struct
+
+from tablee.games.words import Refused
+from tablee.server.ops import logs
+from tablee.server.ops.disk_space import existing
+from tablee.server.store.backup import BESIDE
+from tablee.server.store.data_folder import database_in
+
+logger = logging.getLogger(__name__)
+
+NAME = "tablee-backup-%Y-%m-%d-%H%M%S.sqlite3"
+OURS = "tablee-backup-????-??-??-??????.sqlite3"  # what we made, and may remove
+DRAFTS = f"{OURS}.*.new*"  # what a backup leaves that was killed
+MINUTE, HOUR = 60.0, 3600.0
+
+
+class Backup(Struct, frozen=True):
+    """A backup that is there, and whole."""
+
+    file: str
+    at: int  # milliseconds since 1970
+    bytes: int
+
+
+class ScheduledBackups:
+    """Makes a backup whenever one is due. Lives on the event loop.
+
+    `problem` says why the last one failed; it is tried again within the hour, and the older ones stay meanwhile.
+    """
+
+    def __init__(
+        self,
+        data: Path,
+        folder: Path,
+        every: float | None,
+        keep: int,
+        spare: float = 0,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.folder, self.every, self.keep = folder, every, keep
+        self._data, self._spare, self._now = data, spare, now
+        self._tried = 0.0
+        self.problem: Refused | None = None
+
+    async def run(self) -> None:
+        """Make backups until this task is cancelled; without an interval, none."""
+        while self.every is not None:
+            if self.is_due():
+                await self.make()
+            await asyncio.sleep(min(MINUTE, self.every))
+
+    def is_due(self) -> bool:
+        """Whether the newest backup is old enough, however often the server was started since."""
+        newest, every = self.newest(), self.every or 0.0
+        since = newest.at / 1000 if newest else 0.0
+        has_waited = not self.problem or self._now() - self._tried >= min(every, HOUR)
+        return self._now() - since >= every and has_waited
+
+    async def make(self) -> None:
+        """Make a backup; when it is whole, remove those that are too many. What goes wrong is logged and kept."""
+        self._tried = self._now()
+        try:
+            file = self.folder / time.strftime(NAME, time.localtime(self._tried))
+            self._make_room()
+            await self._back_up(file)
+            self._remove_old()
+        except OSError as error:
+            self._fail(Refused("backup-failed", reason=error.strerror or str(error)))
+        except Refused as refused:
+            self._fail(refused)
+        else:
+            self.problem = None
+            logs.note(logger, "backup made", file=file.name)
+
+    def _fail(self, refused: Refused) -> None:
+        self.problem = refused
+        logger.error("no backup was made: %s", refused)
+
+    def _make_room(self) -> None:
+        """A folder for it, without what is left of backups that were killed; `Refused` where it would fill the disk."""
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for draft in self.folder.glob(DRAFTS):
+            draft.unlink(missing_ok=True)
+        database = database_in(self._data)
+        parts = [database.with_name(database.name + beside) for beside in BESIDE]
+        wanted = sum(part.stat().st_size for part in parts if part.exists()) + self._spare
+        if shutil.disk_usage(existing(self.folder)).free < wanted:
+            raise Refused("backup-no-room", folder=str(self.folder))
+
+    async def _back_up(self, file: Path) -> None:
+        """Let the command make it; what it says goes with the refusal where it fails."""
+        words = ("-m", "tablee", "backup", str(file), "--data", str(self._data))
+        process = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=PIPE, stderr=PIPE)
+        try:
+            _, said = await process.communicate()
+        finally:
+            end(process)
+        if process.returncode != 0:
+            lines = said.decode(errors="replace").split("\n")
+            raise Refused("backup-failed", reason=next((line for line in reversed(lines) if line.strip()), ""))
+
+    def _remove_old(self) -> None:
+        for old in self.kept()[self.keep :]:
+            (self.folder / old.file).unlink(missing_ok=True)
+
+    def newest(self) -> Backup | None:
+        """The backup that was made last."""
+        return next(iter(self.kept()), None)
+
+    def kept(self) -> list[Backup]:
+        """The backups that are there, the newest first."""
+        found = [backup for file in self.folder.glob(OURS) if (backup := backup_in(file))]
+        return sorted(found, key=lambda backup: (backup.at, backup.file), reverse=True)
+
+
+def backup_in(file: Path) -> Backup | None:
+    """The backup of a file; none where somebody took it away meanwhile."""
+    try:
+        stat = file.stat()
+    except OSError:
+        return None
+    return Backup(file.name, int(stat.st_mtime * 1000), stat.st_size)
+
+
+def end(process: Process) -> None:
+    """End a process that is not needed any more, if it goes on."""
+    if process.returncode is None:
+        process.kill()
