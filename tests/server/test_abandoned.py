@@ -123,9 +123,9 @@ def test_nothing_is_ended_before_the_eyes_of_somebody(tmp_path: Path) -> None:
     async def play() -> None:
         async with whole_server(tmp_path, bot_game_days=SECOND / 2) as server:
             table, north, _ = await begun(server, BOT)
-            await asyncio.sleep(1.5)
+            later = "SELECT at FROM due WHERE kind = 'abandoned'"
+            await come_to(lambda: rows(tmp_path, later)[0][0] > abandoned.HOUR / 2)
             assert how_it_is(tmp_path, table) == "playing"
-            assert rows(tmp_path, "SELECT at FROM due WHERE kind = 'abandoned'")[0][0] > abandoned.HOUR / 2
             north.leave()
 
     asyncio.run(play())

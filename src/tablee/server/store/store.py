@@ -110,6 +110,10 @@ class Store:
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database without holding up the loop. What was written before is waited for."""
         await self.ledger.all_written()
+        return await self.read_committed(question)
+
+    async def read_committed(self, question: Callable[[Connection], T]) -> T:
+        """The same, of what is on disk by now."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._asked, question)
 
     def _asked(self, question: Callable[[Connection], T]) -> T:

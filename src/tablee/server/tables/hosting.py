@@ -1,5 +1,8 @@
 """What people ask for before a match: make a table, sit down, stand up, start, close; and play again."""
 
+import asyncio
+from weakref import WeakValueDictionary
+
 from tablee.games.words import Refused
 from tablee.server.intents import Close, Create, Intent, Join, Leave, Mute, Rematch, Remove, Start
 from tablee.server.messages import Done
@@ -42,18 +45,19 @@ class Hosting:
         self._registry, self._ledger, self._connections, self._limits = registry, ledger, connections, limits
         self._lobby, self._starts, self._late = lobby, starts, late
         self._quotas, self._abandoned = quotas, abandoned
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of people who make tables
 
     # Tables are made
 
     def create(self, connection: Connection, intent: Create) -> None:
         """Make a table; where nobody else is to come, it starts at once."""
-        self._check_rates(connection, intent.is_public)
-        new = self._new_table(connection, intent)
-        self._late.run(connection, intent, self._create(new, connection, intent))
+        self._late.run(connection, intent, self._create(connection, intent))
 
-    async def _create(self, new: Table, connection: Connection, intent: Create) -> None:
-        await self._quotas.check(connection, intent.is_public)
-        self._open_table(new, connection, intent.id)
+    async def _create(self, connection: Connection, intent: Create) -> None:
+        async with self._turns.setdefault(connection.person.id, asyncio.Lock()):  # answers keep the order of questions
+            self._check_rates(connection, intent.is_public)
+            await self._quotas.check(connection, intent.is_public)
+            self._open_table(self._new_table(connection, intent), connection, intent.id)
 
     def _new_table(self, connection: Connection, wish: Create) -> Table:
         return setup.new_table(wish, connection.person, self._ledger, milliseconds, self._registry)

@@ -57,7 +57,7 @@ class Quotas:
         self._checks += 1
         begun = self._checks
         person, made_from = connection.person.id, self.hashed(connection.address)
-        kept = await self._store.read(running_by(person, made_from))
+        kept = await self._store.read_committed(running_by(person, made_from))
         self._forget_written(begun)
         tables = {name: one._replace(is_seated=one.host == person) for name, one in self._on_the_way.items()}
         for row in kept:
