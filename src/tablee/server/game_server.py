@@ -74,7 +74,7 @@ class GameServer:
         self.lobby = LobbyList(self.store.ledger, self.connections)
         starts = MatchStarts(self.background, self.lobby)
         turns = TurnNotices(self.connections)
-        self.tables = TableRegistry(self.store, self.schedulers, starts, turns, self.lobby)
+        self.tables = TableRegistry(self.store, self.schedulers, starts, turns, self.lobby, self.background)
         self.sleeping = Sleeping(
             self.tables, self.schedulers, starts, self.store.ledger, self.life, settings.sleep_seconds
         )
