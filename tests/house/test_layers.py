@@ -48,6 +48,7 @@ SERVER_ARROW: dict[str, set[str]] = {
     "tables": {"accounts", "intents", "messages", "moderation", "net", "ops", "status", "store", "views"},
     "dispatch": {"intents", "net", "ops", "tables"},
     "game_server": {"accounts", "dispatch", "moderation", "net", "ops", "status", "store", "tables"},
+    "people_commands": {"game_server", "ops", "store"},
     "api": {"accounts", "intents", "moderation", "net", "ops", "store", "tables", "views"},
     "app": {"api", "game_server", "moderation", "net", "ops"},
     "rehearsal": {"views"},

@@ -235,7 +235,7 @@ def test_a_table_that_waits_is_closed_and_leaves_the_lobby(hosted: Server, host:
         ben.done("watch-lobby")
         table = open_table(ada, SOMEBODY, is_public=True)
         host.http.post(f"/api/host/tables/{table}/end").raise_for_status()
-        ada.until("seats", table=table, status="closed")
+        ada.until("seats", table=table, status="closed")  # for who sits there it is over, not only on disk
         ben.until("lobby-gone", table=table)
         assert host.http.post("/api/host/tables/nowhere/end").status_code == 404
 

@@ -6,7 +6,6 @@ import pytest
 
 from tablee.games.words import Refused
 from tablee.server.accounts import identity
-from tablee.server.accounts.identity import Identity
 from tests.server.playing import SOMEBODY, begin, open_table, pages
 from tests.server.serving import Guest, Page, Server, browser
 
@@ -50,36 +49,6 @@ def test_nobody_can_make_a_cookie_of_their_own(server: Server) -> None:
     for value in forged:
         answer = browser(server).get("/api/me", headers={"cookie": f"tablee={value}"})
         assert answer.status_code == 401, value
-
-
-def test_a_private_link_moves_me_to_another_device(server: Server) -> None:
-    zoe, phone = Guest(server, "Zoé"), browser(server)
-    link = zoe.http.post("/api/me/link").json()["link"]
-    assert phone.post("/api/me/move", json={"link": link}).json() == zoe.me
-    assert phone.get("/api/me").json() == zoe.me
-
-
-def test_a_forged_link_moves_browser(server: Server) -> None:
-    zoe = Guest(server, "Zoé")
-    for link in ("", "nonsense", zoe.http.cookies["tablee"], zoe.http.post("/api/me/link").json()["link"][:-1], "é☃"):
-        answer = browser(server).post("/api/me/move", json={"link": link})
-        assert (answer.status_code, answer.json()["key"]) == (400, "link-invalid")
-
-
-def test_a_private_link_is_good_for_a_quarter_of_an_hour(monkeypatch: pytest.MonkeyPatch) -> None:
-    zoe = Identity(b"a key")
-    link = zoe.link("zoe")
-    assert zoe.person_of_link(link) == "zoe"
-    monkeypatch.setattr(identity, "LINK_SECONDS", -1)
-    with pytest.raises(Refused, match="link-invalid"):
-        zoe.person_of_link(link)
-
-
-def test_a_link_is_no_cookie_and_a_cookie_is_no_link() -> None:
-    zoe = Identity(b"a key")
-    assert zoe.person_in(zoe.link("zoe")) is None
-    with pytest.raises(Refused, match="link-invalid"):
-        zoe.person_of_link(zoe.cookie("zoe"))
 
 
 @pytest.mark.parametrize("name", ["Zoé", "Jean-Luc", "O'Brien", "王小明", "<b>Zoé</b>", "Zoé & Cie", "  Zoé   Martin "])
@@ -164,12 +133,6 @@ def test_renaming_during_a_game_disturbs_browser(server: Server) -> None:
         table = begin(page, other)
         zoe.http.post("/api/me", json={"name": "Zora"}).raise_for_status()
         assert [seat["name"] for seat in other.done("follow", table=table)["seats"]] == ["Zoé", "Yann"]
-
-
-def test_i_can_be_forgotten_on_this_device(server: Server) -> None:
-    zoe = Guest(server, "Zoé")
-    zoe.http.delete("/api/me").raise_for_status()
-    assert zoe.http.get("/api/me").status_code == 401
 
 
 def test_a_page_is_welcomed_by_name(server: Server) -> None:

@@ -7,6 +7,7 @@ export type Place =
 	| { name: "new"; game: string }
 	| { name: "table"; table: string }
 	| { name: "move" }
+	| { name: "me" }
 	| { name: "host" };
 
 /** The place of an address. */
@@ -14,7 +15,7 @@ export function placeOf(path: string): Place {
 	const [, first = "", second = ""] = path.split("/");
 	if (first === "new" && second) return { name: "new", game: second };
 	if (first === "tables" && second) return { name: "table", table: second };
-	return first === "move" || first === "host" ? { name: first } : { name: "home" };
+	return first === "move" || first === "me" || first === "host" ? { name: first } : { name: "home" };
 }
 
 class Route {

@@ -14,7 +14,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from tablee import __version__
-from tablee.cli import bench, compiling, deck, play, reading, records, serve
+from tablee.cli import bench, compiling, deck, people, play, reading, records, serve
 from tablee.cli.unknown import refuse_unknown_command
 from tablee.command import command
 
@@ -47,6 +47,7 @@ app.command(serve.serve, config=serve.ENVIRONMENT)
 app.command(serve.backup, config=serve.ENVIRONMENT)
 app.command(serve.restore, config=serve.ENVIRONMENT)
 app.command(serve.check, config=serve.ENVIRONMENT)
+app.command(people.app)
 app.command(play.terminal)
 app.command(play.demo)
 app.command(reading.rules)

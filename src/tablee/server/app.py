@@ -11,11 +11,15 @@ from starlette.types import Scope
 
 from tablee.server.api.accounts import AccountRoutes
 from tablee.server.api.blocks import BlockRoutes
+from tablee.server.api.cookies import Cookies
 from tablee.server.api.host import HostDoor, HostRoutes
 from tablee.server.api.moderation import ModerationRoutes
 from tablee.server.api.operations import OperationRoutes
+from tablee.server.api.own_data import OwnDataRoutes
 from tablee.server.api.pages import page_routes
+from tablee.server.api.passkeys import PasskeyRoutes
 from tablee.server.api.replies import language_of, refusal
+from tablee.server.api.sessions import SessionRoutes
 from tablee.server.api.tables import TableRoutes
 from tablee.server.api.websocket import WebSocketRoutes
 from tablee.server.game_server import GameServer
@@ -41,16 +45,17 @@ def application(settings: Settings) -> Starlette:
         ban = server.bans.of_address(address_of(scope))
         return refusal(ban.refusal(), language_of(HTTPConnection(scope))) if ban else None
 
-    accounts = AccountRoutes(server.people, server.identity, server.limits, settings.is_secure)
-    tables = TableRoutes(server.tables, server.lobby, server.finished, server.store.ledger, server.limits)
-    websocket = WebSocketRoutes(
-        server.people, server.blocks, server.dispatcher, is_open, server.connect, server.disconnect
-    )
-    host = HostRoutes(
-        server.people, server.hosts, server.disk, server.backups, server.connections, lambda: server.life.begun
-    )
+    people, sessions, limits = server.people, server.sessions, server.limits
+    cookies = Cookies(people, sessions, settings.is_secure)
+    accounts = AccountRoutes(people, cookies, limits)
+    signed_in = SessionRoutes(people, sessions, server.links, cookies, limits)
+    passkeys = PasskeyRoutes(people, server.passkeys, cookies, limits, settings.origins)
+    own_data = OwnDataRoutes(people, server.store, server.deletion, limits)
+    tables = TableRoutes(server.tables, server.lobby, server.finished, server.store.ledger, limits)
+    websocket = WebSocketRoutes(people, server.blocks, server.dispatcher, is_open, server.connect, server.disconnect)
+    host = HostRoutes(people, server.hosts, server.disk, server.backups, server.connections, lambda: server.life.begun)
     moderation = ModerationRoutes(
-        HostDoor(server.people, server.hosts),
+        HostDoor(people, server.hosts),
         server.hosts,
         server.store,
         server.host_tables,
@@ -59,11 +64,14 @@ def application(settings: Settings) -> Starlette:
         server.bans,
         server.reports,
     )
-    blocks = BlockRoutes(server.people, server.blocks, server.limits)
+    blocks = BlockRoutes(people, server.blocks, limits)
     app = Starlette(
         routes=[
             *OperationRoutes(server.store, is_open).routes(),
             *accounts.routes(),
+            *signed_in.routes(),
+            *passkeys.routes(),
+            *own_data.routes(),
             *tables.routes(),
             *blocks.routes(),
             *host.routes(),

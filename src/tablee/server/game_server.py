@@ -6,7 +6,10 @@ from contextlib import suppress
 
 from tablee.games.words import Refused
 from tablee.server.accounts.identity import Identity
+from tablee.server.accounts.links import Links
+from tablee.server.accounts.passkeys import Passkeys
 from tablee.server.accounts.people import People
+from tablee.server.accounts.sessions import Sessions
 from tablee.server.dispatch import Dispatcher, Handlers
 from tablee.server.moderation.bans import Bans
 from tablee.server.moderation.blocks import Blocks
@@ -28,6 +31,7 @@ from tablee.server.store.server_life import ServerLife
 from tablee.server.store.store import Store, about_to_begin, open_tables
 from tablee.server.tables.abandoned import AbandonedGames
 from tablee.server.tables.bot_pool import BotPool
+from tablee.server.tables.deletion import Deletion
 from tablee.server.tables.finished import FinishedGames
 from tablee.server.tables.following import Following
 from tablee.server.tables.game_lists import GameLists
@@ -46,7 +50,7 @@ from tablee.server.tables.turns import TurnNotices
 from tablee.server.tables.waker import Waker
 
 KEY_BYTES = 32
-MINUTE = 60
+MINUTE, HOUR = 60, 3600
 
 
 class GameServer:
@@ -63,12 +67,13 @@ class GameServer:
         self.life = ServerLife(self.store.ledger, self.store.lived())
         self.connections = Connections()
         self.limits = Limits(settings.limits)
-        self.identity = Identity(self._key("identity"))
         self.hosts = Hosts(self.store, settings.host_code)
         self.bans = Bans(self.store, self._key("addresses"), self.connections)
         self.presence = Presence(self.store.ledger, self.connections, self.bans)
         self.blocks, self.reports = Blocks(self.store), Reports(self.store)
-        self.people = People(self.store, self.identity, self.connections, self.bans.check)
+        self.sessions = Sessions(self.store, Identity(self._key("identity")), self.connections)
+        self.links, self.passkeys = Links(self.store), Passkeys(self.store)
+        self.people = People(self.store, self.sessions, self.connections, self.bans.check)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.schedulers = Schedulers(self.bot_pool, settings, self.background)
         self.lobby = LobbyList(self.store.ledger, self.connections)
@@ -101,6 +106,9 @@ class GameServer:
         handlers = Handlers(self.tables, self.lobby, self.games, self.hosting, starts, self.following, hints, reporting)
         self.dispatcher = Dispatcher(self.tables, handlers, self.limits, self.background, self.store.ledger)
         self.finished = FinishedGames()
+        self.deletion = Deletion(
+            self.store, self.connections, self.tables, self.lobby, self.finished, self.hosts, self.bans
+        )
         self.host_tables = HostTables(self.store, self.tables, self.lobby)
         self.disk = DiskWatch((settings.folder, settings.backups), settings.disk_low, settings.disk_critical)
         self.backups = ScheduledBackups(
@@ -126,6 +134,7 @@ class GameServer:
         self.background.run(self._begin_again())
         self.background.run(self.waker.run())
         self.background.run(self.sleeping.run())
+        self.background.run(self._remove_expired())
         self.background.run(self._note_life())
         self.background.run(collect_when_quiet(lambda: self.dispatcher.received))
         self.background.run(self.recovery.run())
@@ -155,6 +164,14 @@ class GameServer:
             with suppress(Refused):  # a disk that fails today may work tomorrow
                 await self.reports.forget_old()
             await asyncio.sleep(DAY / 1000)
+
+    async def _remove_expired(self) -> None:
+        """Remove sessions and links that are over, every hour; what the disk does not take now, it takes later."""
+        while True:
+            with suppress(Refused):
+                await self.sessions.remove_expired()
+                await self.links.remove_expired()
+            await asyncio.sleep(HOUR)
 
     # Connections come and go
 

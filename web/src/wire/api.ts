@@ -5,6 +5,7 @@ import type { Blocked, Finished, GameShown, OpenTable } from "./messages";
 
 export type Me = { person: string; name: string };
 
+/** Ask; what is refused is an error in words. */
 export async function request(path: string, language: string, method = "GET", body?: object): Promise<Response> {
 	const answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}language=${language}`, {
 		method,
@@ -28,15 +29,6 @@ export async function whoAmI(language: string): Promise<Me | null> {
 
 export async function enter(name: string, language: string): Promise<Me> {
 	return (await (await request("/api/me", language, "POST", { name })).json()) as Me;
-}
-
-export async function privateLink(language: string): Promise<string> {
-	const { link } = (await (await request("/api/me/link", language, "POST")).json()) as { link: string };
-	return `${location.origin}/move#${link}`;
-}
-
-export async function moveHere(link: string, language: string): Promise<Me> {
-	return (await (await request("/api/me/move", language, "POST", { link })).json()) as Me;
 }
 
 export async function games(language: string): Promise<GameShown[]> {

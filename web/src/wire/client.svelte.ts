@@ -36,6 +36,20 @@ class Client extends Session {
 		for (const companion of this.companions) companion.stop();
 		this.companions = [];
 		this.meeting = null;
+		this.mine = [];
+		this.tables = {}; // they show what somebody else's seat may know
+	}
+
+	/** Perhaps this device was signed out elsewhere: then it says so, and is nobody's. */
+	protected override unwelcome(): void {
+		api.whoAmI(words.language).then(
+			(me) => {
+				if (me || !this.me) return;
+				this.be(null);
+				trouble.say(words.say("signed-out"));
+			},
+			() => {}, // there is no connection at all
+		);
 	}
 
 	/** Take a name: somebody new, or the same person called otherwise. */

@@ -14,14 +14,15 @@ class FakeSocket implements SocketLike {
 	say(answer: object): void {
 		this.onmessage?.({ data: JSON.stringify(answer) } as MessageEvent);
 	}
-	breakOff(): void {
-		this.onclose?.({} as CloseEvent);
+	breakOff(code = 1006): void {
+		this.onclose?.({ code } as CloseEvent);
 	}
 }
 
 const WELCOME = { type: "welcome", person: "p", name: "P", now: 0, version: "1" };
 let sockets: FakeSocket[];
 let connections: ConnectionState[];
+let timesUnwelcome: number;
 let server: ServerConnection;
 
 function last(): FakeSocket {
@@ -34,12 +35,19 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	sockets = [];
 	connections = [];
+	timesUnwelcome = 0;
 	server = new ServerConnection(
 		() => {
 			sockets.push(new FakeSocket());
 			return last();
 		},
-		{ hear: (_: Answer) => {}, changed: (connection) => connections.push(connection) },
+		{
+			hear: (_: Answer) => {},
+			changed: (connection) => connections.push(connection),
+			unwelcome: () => {
+				timesUnwelcome += 1;
+			},
+		},
 	);
 	server.start();
 });
@@ -94,4 +102,17 @@ test("a line that does not answer is dead", async () => {
 	await expect(answer).rejects.toBeInstanceOf(ConnectionLost);
 	vi.advanceTimersByTime(1000);
 	expect(sockets.length).toBe(2);
+});
+
+test("a line that the server hangs up on, or does not take, may be nobody's any more", () => {
+	last().say(WELCOME);
+	last().breakOff();
+	expect(timesUnwelcome).toBe(0); // the network failed
+	vi.runOnlyPendingTimers();
+	last().breakOff();
+	expect(timesUnwelcome).toBe(1); // never let in
+	vi.runOnlyPendingTimers();
+	last().say(WELCOME);
+	last().breakOff(1008);
+	expect(timesUnwelcome).toBe(2);
 });

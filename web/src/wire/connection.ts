@@ -32,6 +32,7 @@ export type SocketLike = {
 export type Listener = {
 	hear(answer: Answer): void;
 	changed(connection: ConnectionState): void;
+	unwelcome?(): void; // the server hung up on us, or did not let us in: we may be nobody there any more
 };
 
 type Waiting = {
@@ -41,6 +42,7 @@ type Waiting = {
 	timer?: ReturnType<typeof setTimeout>;
 };
 
+const UNWELCOME = 1008; // how the server says that a line is not wanted
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
 const PATIENCE = 12_000; // for an answer: without one the line is dead, though nobody has said so
@@ -48,6 +50,7 @@ const PATIENCE = 12_000; // for an answer: without one the line is dead, though 
 export class ServerConnection {
 	connection: ConnectionState = "off";
 	private socket: SocketLike | null = null;
+	private wasWelcomed = false;
 	private pause = FIRST_PAUSE;
 	private retry: ReturnType<typeof setTimeout> | undefined;
 	private nextId = 1; // 0 is what the server uses when nobody asked
@@ -66,8 +69,9 @@ export class ServerConnection {
 		this.become(this.connection === "off" ? "connecting" : "lost");
 		const socket = this.dial();
 		this.socket = socket;
+		this.wasWelcomed = false;
 		socket.onmessage = (event) => this.heard(socket, JSON.parse(String(event.data)) as Answer);
-		socket.onclose = () => this.closed(socket);
+		socket.onclose = ({ code }) => this.closed(socket, code);
 	}
 
 	/** Connect anew: somebody else, or another language. */
@@ -106,6 +110,7 @@ export class ServerConnection {
 		if (socket !== this.socket) return;
 		if (answer.type === "welcome") {
 			this.pause = FIRST_PAUSE;
+			this.wasWelcomed = true;
 			this.become("open");
 		}
 		this.listener.hear(answer);
@@ -129,13 +134,14 @@ export class ServerConnection {
 		this.closed(socket); // a dead line does not say that it is closed
 	}
 
-	private closed(socket: SocketLike): void {
+	private closed(socket: SocketLike, code?: number): void {
 		if (socket !== this.socket) return;
 		this.socket = null;
 		this.forgetAsked();
 		this.become("lost");
 		this.retry = setTimeout(() => this.start(), this.pause * (0.75 + Math.random() / 2));
 		this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
+		if (code === UNWELCOME || !this.wasWelcomed) this.listener.unwelcome?.();
 	}
 
 	private forgetAsked(): void {

@@ -475,6 +475,15 @@ export type StoryLine = {
 	words?: string | null;
 };
 
+/** More of a long story, after a `table` that said so; nothing else of the table comes before its last piece. */
+export type StoryPiece = {
+	type: "story";
+	table: string;
+	story_from: number;
+	story: unknown[];
+	has_more?: boolean;
+};
+
 /** What a bot would do. */
 export type Suggested = {
 	action: number;
@@ -505,6 +514,7 @@ export type TableNow = {
 	picture?: Record<string, unknown> | null;
 	story?: unknown[];
 	story_from?: number;
+	has_more?: boolean;
 	scores?: number[];
 	clocks?: Clocks | null;
 	agreeing?: number[];
@@ -600,6 +610,7 @@ export type Answer =
 	| LobbyGone
 	| Mine
 	| TableNow
+	| StoryPiece
 	| Update
 	| Seats
 	| Shuffle

@@ -23,6 +23,7 @@ export class Session {
 		changed: (connection) => {
 			this.connection = connection;
 		},
+		unwelcome: () => this.unwelcome(),
 	});
 
 	constructor() {
@@ -114,6 +115,9 @@ export class Session {
 				break;
 		}
 	}
+
+	/** The server did not want this line. */
+	protected unwelcome(): void {}
 
 	protected welcome(now: number): void {
 		this.skew = now - Date.now();

@@ -60,7 +60,12 @@ test("a long story comes in pieces, and what happens goes on after them", () => 
 		story: [line(key)],
 		has_more,
 	});
-	const table = told({ ...TOLD, has_more: true }, more(2, "c", true), more(3, "d", false), news({ story: [line("e")] }));
+	const table = told(
+		{ ...TOLD, has_more: true },
+		more(2, "c", true),
+		more(3, "d", false),
+		news({ story: [line("e")] }),
+	);
 	expect(table.story.map(({ key }) => key)).toEqual(["a", "b", "c", "d", "e"]);
 	expect(table.has_more).toBe(false);
 });

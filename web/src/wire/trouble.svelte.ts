@@ -18,6 +18,12 @@ class Trouble {
 		this.words = error instanceof Refusal ? error.message : words.say("trouble-network");
 	}
 
+	/** Show something that nobody asked for. */
+	say(news: string): void {
+		this.key = "";
+		this.words = news;
+	}
+
 	forget(): void {
 		this.timesForgotten += 1;
 		this.words = this.key = "";

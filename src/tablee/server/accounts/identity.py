@@ -1,9 +1,9 @@
 """Who somebody is: a guest with a name and a signed cookie, or a program with a token.
 
 >>> identity = Identity(b"a key of 32 bytes, kept on disk...")
->>> identity.person_in(identity.cookie("k3v9"))
-'k3v9'
->>> identity.person_in("k3v9.forged") is None
+>>> identity.session_in(identity.cookie("k3v9")) == hashed("k3v9")
+True
+>>> identity.session_in("k3v9.forged") is None
 True
 """
 
@@ -12,14 +12,14 @@ import re
 import secrets
 import unicodedata
 
-from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
+from itsdangerous import BadSignature, URLSafeSerializer
 
 from tablee.games.words import Refused
 
 COOKIE = "tablee"
-COOKIE_SECONDS = 2 * 365 * 24 * 3600
-LINK_SECONDS = 15 * 60  # that a link to another device is good for
+FORMER = "former:"
 LONGEST_NAME = 24
+LONGEST_LABEL = 40
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
 JOINERS = "\u200c\u200d"  # parts of words in some scripts
 BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"  # letters, marks that nobody sees
@@ -34,33 +34,34 @@ def new_id(length: int = 12) -> str:
 
 
 class Identity:
-    """Signs and reads what says who somebody is."""
+    """Signs cookies, and reads which session they name. What is not ours never reaches the database."""
 
     def __init__(self, key: bytes) -> None:
-        self._cookies = URLSafeSerializer(key, salt="cookie")
-        self._links = URLSafeTimedSerializer(key, salt="link")
+        self._cookies = URLSafeSerializer(key, salt="session")
+        self._former = URLSafeSerializer(key, salt="cookie")
 
-    def cookie(self, person: str) -> str:
-        """What the browser keeps."""
-        return str(self._cookies.dumps(person))
+    def cookie(self, token: str) -> str:
+        """What the browser keeps of a session: what only its row and this browser know."""
+        return str(self._cookies.dumps(token))
 
-    def person_in(self, cookie: str) -> str | None:
-        """The person of a cookie; none if it is not ours."""
+    def session_in(self, cookie: str) -> str | None:
+        """The id of the session that a cookie names; none if the cookie is not ours."""
         try:
-            return str(self._cookies.loads(cookie))
+            return hashed(str(self._cookies.loads(cookie)))
+        except BadSignature:
+            return self._former_session_in(cookie)
+
+    def _former_session_in(self, cookie: str) -> str | None:
+        """Cookies of the former form named a person: the same one on all devices, and without an end."""
+        try:
+            return former_session(str(self._former.loads(cookie)))
         except BadSignature:
             return None
 
-    def link(self, person: str) -> str:
-        """What a private link carries: whoever has it is that person, for a quarter of an hour."""
-        return str(self._links.dumps(person))
 
-    def person_of_link(self, token: str) -> str:
-        """The person of a private link; `Refused` where it is not one of ours."""
-        try:
-            return str(self._links.loads(token, max_age=LINK_SECONDS))
-        except BadSignature:
-            raise Refused("link-invalid") from None
+def former_session(person: str) -> str:
+    """The session that stands for all cookies of the former form of a person."""
+    return FORMER + person
 
 
 def new_token() -> str:
@@ -99,6 +100,14 @@ def tidy_chat(text: str) -> str:
     tidy = "".join(" " if unicodedata.category(letter) in LINE_ENDS else letter for letter in kept).strip()
     if not any(is_seen(letter) for letter in tidy):
         raise Refused("chat-empty")
+    return tidy
+
+
+def tidy_label(text: str) -> str:
+    """What somebody calls a thing of their own, which nobody else sees: on one line, and not too long."""
+    tidy = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not 1 <= len(tidy) <= LONGEST_LABEL or not any(is_seen(letter) for letter in tidy):
+        raise Refused("label-length", longest=LONGEST_LABEL)
     return tidy
 
 

@@ -1,12 +1,14 @@
-"""Finding and keeping people: from a cookie, a token or a private link; and those who play on their devices."""
+"""Finding and keeping people: from a cookie or a token; and those who play on their devices."""
 
 import asyncio
 from collections.abc import Callable
+from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
 from tablee.games.words import Refused
-from tablee.server.accounts.identity import COOKIE, Identity, checked_name, hashed, new_id, new_token
+from tablee.server.accounts.identity import COOKIE, checked_name, hashed, new_id, new_token
+from tablee.server.accounts.sessions import POLICY_VIOLATION, Session, Sessions
 from tablee.server.net.connection import Person
 from tablee.server.net.connections import Connections
 from tablee.server.ops.server_time import milliseconds
@@ -15,38 +17,59 @@ from tablee.server.store.ledger import Row
 from tablee.server.store.store import Store, companions_of, person_of, program_of, programs_of
 
 BEARER = "Bearer "
-POLICY_VIOLATION = 1008
 MOST_COMPANIONS = 5  # of one person
 
 CheckBan = Callable[..., None]  # of people by their ids
 
 
+class Visitor(NamedTuple):
+    """Who asks, and by which session; a program has none."""
+
+    person: Person
+    session: Session | None
+
+
+class SignedIn(NamedTuple):
+    """Who asks in a browser, and by which session."""
+
+    person: Person
+    session: Session
+
+
 class People:
     """Who somebody is, as the database knows. Runs on the event loop; asks the database beside it."""
 
-    def __init__(self, store: Store, identity: Identity, connections: Connections, check_ban: CheckBan) -> None:
-        self._store, self._identity, self._connections = store, identity, connections
-        self._check_ban = check_ban  # refuses people who are banned
+    def __init__(self, store: Store, sessions: Sessions, connections: Connections, check_ban: CheckBan) -> None:
+        self._store, self._sessions, self._connections = store, sessions, connections
+        self.check_ban = check_ban  # refuses people who are banned
         self._one_by_one = asyncio.Lock()  # for what is counted on disk before it is written there
 
-    async def somebody(self, connection: HTTPConnection) -> Person | None:
+    async def visitor(self, connection: HTTPConnection) -> Visitor | None:
         """Who asks; `Refused` for somebody who is banned."""
-        person = await self._identified(connection)
-        if person:
-            self._check_ban(person.id)
-        return person
+        visitor = await self.identified(connection)
+        if visitor:
+            self.check_ban(visitor.person.id)
+        return visitor
 
-    async def _identified(self, connection: HTTPConnection) -> Person | None:
+    async def identified(self, connection: HTTPConnection) -> Visitor | None:
         """Who asks: by the token of a program, or by the cookie of a browser."""
         if is_program(connection):
             token = connection.headers["authorization"].removeprefix(BEARER)
             row = await self._store.read(program_of(hashed(token)))
-            self._check_ban(*([row.owner] if row else []))
-            return Person(row.id, row.name) if row else None
-        person = self._identity.person_in(connection.cookies.get(COOKIE, ""))
-        return await self._guest(person) if person else None
+            self.check_ban(*([row.owner] if row else []))
+            return Visitor(Person(row.id, row.name), None) if row else None
+        found = await self._sessions.find(connection.cookies.get(COOKIE, ""))
+        if found is None:
+            return None
+        session, name = found
+        return Visitor(Person(session.person, name), session)
 
-    async def _guest(self, person: str) -> Person | None:
+    async def somebody(self, connection: HTTPConnection) -> Person | None:
+        """Who asks, if it is anybody."""
+        visitor = await self.visitor(connection)
+        return visitor.person if visitor else None
+
+    async def guest(self, person: str) -> Person | None:
         """A person by the id, but no program: those come in with their token, as long as it is good."""
         row = await self._store.read(person_of(person))
         return Person(row.id, row.name) if row and row.owner is None else None
@@ -60,8 +83,15 @@ class People:
 
     async def in_person(self, connection: HTTPConnection) -> Person:
         """Who asks, and is no program: what a program made could outlive its token."""
+        return (await self.signed_in(connection)).person
+
+    async def signed_in(self, connection: HTTPConnection) -> SignedIn:
+        """Who asks, and the session; a refusal for programs and for nobody."""
         check_in_person(connection)
-        return await self.known(connection)
+        visitor = await self.visitor(connection)
+        if visitor is None or visitor.session is None:
+            raise Refused("who-are-you")
+        return SignedIn(visitor.person, visitor.session)
 
     async def _write(self, row: Row) -> None:
         """Write one row, and come back when it is on disk."""
@@ -127,13 +157,6 @@ class People:
         await self._write(Row(statements.PART_FROM, {"person": gone.id}))
         for connection in self._connections.of(gone.id):
             connection.hang_up(POLICY_VIOLATION, "the companion is gone")
-
-    async def moved(self, link: str) -> Person:
-        """The person of a private link, on another device; `Refused` where the link is good no more."""
-        person = await self._guest(self._identity.person_of_link(link))
-        if person is None:
-            raise Refused("link-invalid")
-        return person
 
 
 def is_program(connection: HTTPConnection) -> bool:

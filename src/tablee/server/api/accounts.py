@@ -5,11 +5,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tablee.server.accounts.identity import COOKIE, COOKIE_SECONDS, Identity
+from tablee.games.words import Refused
+from tablee.server.accounts.identity import COOKIE
 from tablee.server.accounts.people import People, check_in_person
+from tablee.server.api.cookies import Cookies, describe
 from tablee.server.api.replies import read, reply, route
 from tablee.server.net import rate_limits
-from tablee.server.net.connection import Person
 from tablee.server.net.guard import address_of
 from tablee.server.net.rate_limits import Limits
 
@@ -20,26 +21,17 @@ class Name(Struct, forbid_unknown_fields=True):
     name: str
 
 
-class Link(Struct, forbid_unknown_fields=True):
-    """What a private link carries."""
-
-    link: str
-
-
 class AccountRoutes:
     """Answers what is asked about people."""
 
-    def __init__(self, people: People, identity: Identity, limits: Limits, is_secure: bool) -> None:
-        self._people, self._identity, self._limits, self._is_secure = people, identity, limits, is_secure
+    def __init__(self, people: People, cookies: Cookies, limits: Limits) -> None:
+        self._people, self._cookies, self._limits = people, cookies, limits
 
     def routes(self) -> list[Route]:
         """The addresses, and who answers there."""
         return [
             route("/api/me", self.me),
             route("/api/me", self.enter, "POST"),
-            route("/api/me", self.forget, "DELETE"),
-            route("/api/me/link", self.private_link, "POST"),
-            route("/api/me/move", self.move_here, "POST"),
             route("/api/programs", self.my_programs),
             route("/api/programs", self.add_program, "POST"),
             route("/api/programs/{program}", self.revoke_program, "DELETE"),
@@ -48,23 +40,16 @@ class AccountRoutes:
             route("/api/companions/{companion}", self.part_from_companion, "DELETE"),
         ]
 
-    def _with_cookie(self, person: Person) -> Response:
-        """Tell somebody who they are, and let the browser keep it."""
-        answer = reply({"person": person.id, "name": person.name})
-        answer.set_cookie(
-            COOKIE,
-            self._identity.cookie(person.id),
-            max_age=COOKIE_SECONDS,
-            httponly=True,
-            samesite="lax",
-            secure=self._is_secure,
-        )
-        return answer
-
     async def me(self, request: Request) -> Response:
-        """Who I am."""
-        person = await self._people.known(request)
-        return reply({"person": person.id, "name": person.name})
+        """Who I am. A cookie is kept for longer by that; one of the former form becomes a session of this device."""
+        visitor = await self._people.visitor(request)
+        if visitor is None:
+            raise Refused("who-are-you")
+        if visitor.session is None:
+            return describe(visitor.person)
+        if visitor.session.is_former:
+            return await self._cookies.sign_in(request, visitor.person)
+        return self._cookies.keep(describe(visitor.person), request.cookies[COOKIE])
 
     async def enter(self, request: Request) -> Response:
         """Come in with a name, or take another name."""
@@ -73,23 +58,8 @@ class AccountRoutes:
         person = await self._people.somebody(request)
         if person is None:
             self._limits.check(rate_limits.GUESTS, address_of(request.scope))
-            return self._with_cookie(await self._people.new_guest(name))
-        return self._with_cookie(await self._people.renamed(person, name))
-
-    async def forget(self, _request: Request) -> Response:
-        """Be nobody on this device."""
-        answer = reply({})
-        answer.delete_cookie(COOKIE)
-        return answer
-
-    async def private_link(self, request: Request) -> Response:
-        """A link that makes another device mine."""
-        person = await self._people.in_person(request)
-        return reply({"link": self._identity.link(person.id)})
-
-    async def move_here(self, request: Request) -> Response:
-        """Be the person of a private link on this device."""
-        return self._with_cookie(await self._people.moved((await read(request, Link)).link))
+            return await self._cookies.sign_in(request, await self._people.new_guest(name))
+        return describe(await self._people.renamed(person, name))
 
     async def add_program(self, request: Request) -> Response:
         """A player that is a program: its token is shown once."""

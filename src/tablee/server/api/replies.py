@@ -22,6 +22,8 @@ STATUS = {
     "no-such-table": 404,
     "no-such-program": 404,
     "no-such-companion": 404,
+    "no-such-session": 404,
+    "no-such-passkey": 404,
     "no-such-person": 404,
     "no-such-ban": 404,
     "banned-for-good": 403,

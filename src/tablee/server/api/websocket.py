@@ -8,7 +8,8 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.games.words import Refused
-from tablee.server.accounts.people import People
+from tablee.server.accounts.people import People, Visitor
+from tablee.server.accounts.sessions import POLICY_VIOLATION
 from tablee.server.api.replies import language_of, refusal
 from tablee.server.moderation.blocks import Blocks
 from tablee.server.net.connection import Connection, Person, Receiver
@@ -40,46 +41,66 @@ class WebSocketRoutes:
     async def open(self, websocket: WebSocket) -> None:
         """Let somebody in, and listen until the connection ends; or say why not."""
         with suppress(WebSocketDisconnect):  # before the handshake was over
-            welcome = await self._welcome(websocket)
-            if welcome:
-                await self._converse(websocket, *welcome)
+            visitor = await self._welcome(websocket)
+            player = await self._player(websocket, visitor) if visitor else None
+            if visitor and player:
+                await self._converse(websocket, visitor, player)
 
-    async def _welcome(self, websocket: WebSocket) -> tuple[Person, str] | None:
-        """Who comes in, and whose device it is; None for somebody who was turned away."""
+    async def _welcome(self, websocket: WebSocket) -> Visitor | None:
+        """Who comes in; None for somebody who was turned away."""
         try:
-            person = await self._people.somebody(websocket)
+            visitor = await self._people.visitor(websocket)
         except Refused as banned:
             await websocket.send_denial_response(refusal(banned, language_of(websocket)))
             return None
-        if person is None or not self._is_open():
-            status = 503 if person else 401
+        if visitor is None or not self._is_open():
+            status = 503 if visitor else 401
             await websocket.send_denial_response(PlainTextResponse("Say who you are first: POST /api/me.\n", status))
             return None
-        if "as" not in websocket.query_params:
-            return person, person.id
+        return visitor
+
+    async def _player(self, websocket: WebSocket, visitor: Visitor) -> Person | None:
+        """Who plays on that line: the visitor or a companion; None where somebody else was named, and turned away."""
         try:
-            return await self._people.companion_named(person, websocket.query_params["as"]), person.id
+            return await self._who_plays(websocket, visitor)
         except Refused:
             await websocket.send_denial_response(PlainTextResponse("That is no companion of yours.\n", 403))
             return None
 
-    async def _converse(self, websocket: WebSocket, person: Person, owner: str) -> None:
-        blocked = await self._blocks.of(owner)
+    async def _who_plays(self, websocket: WebSocket, visitor: Visitor) -> Person:
+        """The visitor, or the companion who is named; `Refused` where that is nobody's companion."""
+        if "as" not in websocket.query_params:
+            return visitor.person
+        return await self._people.companion_named(visitor.person, websocket.query_params["as"])
+
+    async def _is_still(self, websocket: WebSocket, player: Person) -> bool:
+        """Whether somebody may come in even now: during the handshake a session, a token or a companion may end."""
+        try:
+            again = await self._people.visitor(websocket)
+            return again is not None and (await self._who_plays(websocket, again)).id == player.id
+        except Refused:
+            return False
+
+    async def _converse(self, websocket: WebSocket, visitor: Visitor, player: Person) -> None:
+        blocked = await self._blocks.of(visitor.person.id)
         await websocket.accept()
         language = language_of(websocket)
         connection = Connection(
             protocol_of(websocket.scope),
-            person,
+            player,
             self._receiver,
             language=language,
             words=language if "words" in websocket.query_params else None,
             address=address_of(websocket.scope),
-            owner=owner,
+            owner=visitor.person.id,
             blocked=blocked,
+            session=visitor.session.id if visitor.session else "",
         )
         connection.websocket.listener = connection
         self._connect(connection)
         try:
+            if not await self._is_still(websocket, player):
+                connection.hang_up(POLICY_VIOLATION, "signed out")
             while (message := await websocket.receive())["type"] == "websocket.receive":
                 connection.receive((message.get("text") or "").encode())
         finally:

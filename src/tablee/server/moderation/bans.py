@@ -147,6 +147,10 @@ class Bans:
             raise Refused("not-stored")
         self._bans[found.kind].pop(found.subject, None)
 
+    def forget(self, person: str) -> None:
+        """Somebody was deleted, on disk already: nobody can come in as them."""
+        self._bans[Kind.PERSON].pop(person, None)
+
     def turn_away(self, connection: Connection, keeper: str = "") -> None:
         """Hang up on somebody who is banned, or whose keeper or address is, and say why."""
         people = (connection.person.id, connection.owner, keeper)

@@ -77,6 +77,10 @@ class Hosts:
             raise Refused("not-stored")
         self._hosts.discard(person)
 
+    def forget(self, person: str) -> None:
+        """Somebody was deleted, on disk already."""
+        self._hosts.discard(person)
+
     async def _write(self, row: Row) -> bool:
         return await self._store.ledger.all_written([row])
 

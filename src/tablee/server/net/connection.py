@@ -45,12 +45,14 @@ class Connection:
         address: str = "",
         owner: str = "",
         blocked: Set[str] = frozenset(),
+        session: str = "",
     ) -> None:
         self.websocket, self.person = websocket, person
         self.language, self.words = language, words  # of refusals; and of stories, for whoever wants them in words
         self.address = address  # from where it came
         self.owner = owner or person.id  # whose device it is: of a companion, somebody else's
         self.blocked = blocked  # people of whom that one wants to hear no more; it follows what they block and unblock
+        self.session = session  # on whose end it ends; a program has none
         self.tables: set[Any] = set()  # the tables that it follows
         self._receiver = receiver
 

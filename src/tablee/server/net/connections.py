@@ -1,6 +1,7 @@
 """The open connections, by person."""
 
 from collections import defaultdict
+from collections.abc import Container
 
 from tablee import __version__
 from tablee.server.messages import Closing, Welcome
@@ -40,6 +41,10 @@ class Connections:
     def of(self, person: str) -> list[Connection]:
         """The connections of a person."""
         return list(self._by_person.get(person, ()))
+
+    def of_sessions(self, sessions: Container[str]) -> list[Connection]:
+        """The connections that were opened with the cookies of some sessions, those of companions too."""
+        return [one for own in self._by_person.values() for one in own if one.session in sessions]
 
     def __len__(self) -> int:
         """How many connections are open."""

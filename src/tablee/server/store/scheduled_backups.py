@@ -109,7 +109,7 @@ class ScheduledBackups:
         try:
             _, said = await process.communicate()
         finally:
-            end(process)
+            await end(process)
         if process.returncode != 0:
             lines = said.decode(errors="replace").split("\n")
             raise Refused("backup-failed", reason=next((line for line in reversed(lines) if line.strip()), ""))
@@ -137,7 +137,8 @@ def backup_in(file: Path) -> Backup | None:
     return Backup(file.name, int(stat.st_mtime * 1000), stat.st_size)
 
 
-def end(process: Process) -> None:
-    """End a process that is not needed any more, if it goes on."""
+async def end(process: Process) -> None:
+    """End a process that is not needed any more, if it goes on, and let go of what it says."""
     if process.returncode is None:
         process.kill()
+        await process.communicate()

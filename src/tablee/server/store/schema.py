@@ -20,6 +20,44 @@ people = Table(
     Index("people_by_companion_of", "companion_of"),
 )
 
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),  # the SHA-256 of what its cookie names, or see 0007_sessions.py
+    Column("person", Text, nullable=False),
+    Column("browser", Text, nullable=False),  # by its name, and no more of what it says about itself
+    Column("system", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to the hour
+    Column("expires", BigInteger, nullable=False),
+    Index("sessions_by_person", "person"),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("id", Text, primary_key=True),  # the SHA-256 of what the link carries
+    Column("person", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),
+    Index("links_by_person", "person"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # of the credential, in base64url
+    Column("person", Text, nullable=False),
+    Column("site", Text, nullable=False),  # the relying party: the name under which the server was reached
+    Column("public_key", LargeBinary, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to the hour
+    Index("passkeys_by_person", "person"),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -106,6 +144,7 @@ chat = Table(
     Column("person", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Index("chat_by_person", "person"),
 )
 
 muted = Table(

@@ -12,12 +12,15 @@ from tablee.server.store.schema import (
     chat,
     due,
     hosts,
+    links,
     lives,
     log,
     muted,
+    passkeys,
     pending,
     people,
     reports,
+    sessions,
     tables,
 )
 
@@ -25,6 +28,31 @@ ADD_PERSON = insert(people)
 RENAME_PERSON = update(people).where(people.c.id == bindparam("person")).values(name=bindparam("called"))
 REVOKE_TOKEN = update(people).where(people.c.id == bindparam("person")).values(token=None)
 PART_FROM = update(people).where(people.c.id == bindparam("person")).values(companion_of=None)
+
+DELETE_PERSON = delete(people).where(people.c.id == bindparam("person"))
+
+ADD_SESSION = insert(sessions)
+SEE_SESSION = (
+    update(sessions)
+    .where(sessions.c.id == bindparam("session"))
+    .values(seen=bindparam("hour"), expires=bindparam("until"))
+)
+END_SESSION = delete(sessions).where(sessions.c.id == bindparam("session"))
+
+ADD_LINK = insert(links)
+DELETE_LINK = delete(links).where(links.c.id == bindparam("link"))
+DELETE_LINKS = delete(links).where(links.c.person == bindparam("whose"))
+EXPIRE_LINKS = delete(links).where(links.c.expires <= bindparam("now"))
+
+ADD_PASSKEY = insert(passkeys)
+USE_PASSKEY = (
+    update(passkeys)
+    .where(passkeys.c.id == bindparam("passkey"))
+    .values(sign_count=bindparam("count"), seen=bindparam("hour"))
+)
+NAME_PASSKEY = update(passkeys).where(passkeys.c.id == bindparam("passkey")).values(name=bindparam("called"))
+DELETE_PASSKEY = delete(passkeys).where(passkeys.c.id == bindparam("passkey"))
+DELETE_PASSKEYS = delete(passkeys).where(passkeys.c.person == bindparam("whose"))
 
 ADD_TABLE = insert(tables)
 ADD_CHAIR = insert(chairs)
@@ -34,6 +62,7 @@ TAKE_CHAIR = (
     .values(person=bindparam("sitter"), name=bindparam("called"), commitment=bindparam("promise"))
 )
 SET_HOST = update(tables).where(tables.c.id == bindparam("table")).values(host=bindparam("person"))
+FORGET_HOST = update(tables).where(tables.c.host == bindparam("whom")).values(host="")
 SHUFFLE_TABLE = update(tables).where(tables.c.id == bindparam("table")).values(status=Status.SHUFFLING)
 START_TABLE = (
     update(tables)
@@ -70,7 +99,9 @@ DROP_DUE = delete(due).where(due.c.table_id == bindparam("table"), due.c.kind ==
 DROP_ALL_DUE = delete(due).where(due.c.table_id == bindparam("table"))
 LIFT_CLAIMS = update(due).where(due.c.claimed_by.is_not(None)).values(claimed_by=bindparam("nobody"))
 ADD_CHAT = insert(chat)
+EMPTY_CHAT = update(chat).where(chat.c.person == bindparam("author")).values(person="", name="", text="")
 MUTE = upsert(muted).on_conflict_do_nothing()
+UNMUTE = delete(muted).where(muted.c.person == bindparam("whom"))
 LIVE_ON = upsert(lives)
 LIVE_ON = LIVE_ON.on_conflict_do_update(
     index_elements=["begun"], set_={name: LIVE_ON.excluded[name] for name in ("last", "is_closed")}
@@ -87,3 +118,6 @@ REMOVE_BLOCK = delete(blocks).where(blocks.c.person == bindparam("owner"), block
 ADD_REPORT = insert(reports)
 SETTLE_REPORT = update(reports).where(reports.c.id == bindparam("report")).values(settled=bindparam("now"))
 FORGET_REPORTS = delete(reports).where(reports.c.settled < bindparam("before"))
+DELETE_BLOCKS = delete(blocks).where((blocks.c.person == bindparam("who")) | (blocks.c.blocked == bindparam("who")))
+DELETE_REPORTS = delete(reports).where(reports.c.reporter == bindparam("who"))
+DELETE_BANS = delete(bans).where(bans.c.subject == bindparam("who"))

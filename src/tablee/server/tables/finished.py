@@ -6,7 +6,7 @@ a match that is over.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -46,6 +46,11 @@ class FinishedGames:
             self._cache.pop(name, None)
             raise
         return made
+
+    def forget(self, tables: Container[str]) -> None:
+        """Let go of what was made of some tables: there, people are called otherwise now."""
+        for name in [name for name in self._cache if isinstance(name, tuple) and name[0] in tables]:
+            del self._cache[name]
 
     def close(self) -> None:
         """Make nothing more."""

@@ -60,7 +60,8 @@ class HostTables:
         """End a table, whatever it is at; come back when that is on disk. `Refused` where it is over already."""
         table = await self._registry.load(name)
         if table.status in WAITING:
-            table.tell(table.seats_message(), table.close_rows())
+            rows = table.close_rows()
+            table.tell(table.seats_message(), rows)
             self._lobby.tell(table)
         elif table.status == Status.PLAYING:
             call_off(table)

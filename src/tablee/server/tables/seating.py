@@ -88,6 +88,15 @@ class Seating:
             raise Refused("not-at-table")
         return seat
 
+    def rename_seat(self, seat: int, person: str, name: str) -> None:
+        """Somebody else sits there, as far as anybody can tell, and did so from the beginning of the match."""
+        chair = self.chairs[seat]
+        if self.host == chair.person:
+            self.host = person
+        chair.person, chair.name = person, name
+        if self.match:
+            self.match.first_players = tuple(self.players())
+
     def check_host(self, person: str) -> None:
         """Refuse what only the host may do."""
         if person != self.host:

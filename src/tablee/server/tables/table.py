@@ -41,6 +41,7 @@ from tablee.server.views.pictures import PictureChange, Shown, renderer_of
 from tablee.server.views.stories import Story, writer_of
 from tablee.texts import Texts
 
+NOBODYS = {"person": "", "name": "", "text": ""}  # what is left of a line of chat whose author was deleted
 OWN = "own"
 PIECE = 500  # lines of a story in one message
 LONGEST_LISTED = 40  # letters of an option in the lobby
@@ -125,6 +126,15 @@ class Table(Seating):
             shown.sits_in = self.match.absent.get(seat)
             shown.has_resigned = chair.person is not None and self.match.players[seat].is_bot
         return shown
+
+    def forget_person(self, person: str) -> None:
+        """Nothing here is somebody's any more: what they said is gone, and followers hear who sits where now."""
+        self.chat = [
+            ChatLine(line.number, line.at, "", "", "") if line.person == person else line for line in self.chat
+        ]
+        self.muted.discard(person)
+        self._texts.clear()  # they have the names
+        self.tell(self.seats_message())
 
     def people(self) -> set[str]:
         """Who sits here, looks on, or said something."""

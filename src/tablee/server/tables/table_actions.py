@@ -84,9 +84,14 @@ def take_back(table: Table, connection: Connection, intent: TakeBackIntent) -> N
 
 def resign(table: Table, connection: Connection, intent: Resign) -> None:
     """Somebody gives up for good."""
-    match, seat = table.playing(), table.seat_at(connection.person.id)
+    give_up(table, table.seat_at(connection.person.id), (connection, intent.id))
+
+
+def give_up(table: Table, seat: int, answering: Answering = None) -> None:
+    """A seat is given up for good, whoever asks for it."""
+    match = table.playing()
     told = match.resign(seat).told
-    table.publish(table.entered(match), told, (connection, intent.id))
+    table.publish(table.entered(match), told, answering)
     table.tell(table.seats_message())
 
 

@@ -33,6 +33,7 @@ menu-nobody = Guest
 menu-name = Choose a name
 menu-rename = Change my name
 menu-device = Play on another device
+menu-account = My name and devices
 menu-notify = Tell me when it is my turn
 language = Language
 theme = Colours
@@ -59,11 +60,20 @@ name-title = What shall we call you?
 name-why = The others at the table will see it. There is no password, and nothing to confirm.
 name-label = Your name
 name-take = Go on
+name-before = You were here before?
+sign-in-passkey = Sign in with a passkey
+signed-out = You were signed out on this device.
+passkey-trouble =
+    { $what ->
+        [passkey-here] This device has a passkey of yours already.
+       *[passkey-failed] Your device could not do that. Try again, or use another one.
+    }
 name-guest = Guest
 device-title = Play on another device
-device-how = Open this private link on your other device, and you are yourself there too. It holds for a quarter of an hour; show it to nobody else.
+device-how = Open this private link on your other device, and you are yourself there too. It works once, within a day; show it to nobody else.
 move-title = Be yourself here too
-move-what = A private link brought you here. If you made it yourself, go on: this device will then be yours as well, with your name and your games.
+move-what = A private link brought you here. If you made it yourself, go on: this device will then be yours as well, with your name and your games. The link works once.
+move-instead = You are { $name } here already; after that you are whoever made the link.
 move-do = This is me
 link-label = The link
 link-copy = Copy

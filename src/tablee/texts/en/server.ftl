@@ -9,7 +9,15 @@ no-such-program = You have no such program, or its token was revoked already.
 not-for-programs = A program cannot do this: its owner can, in a browser.
 too-many-companions = { $most } people play on your devices beside you already: part from one of them first.
 no-such-companion = This person does not play on your devices.
-link-invalid = This private link is not good any more: make a new one on your other device, it holds for a quarter of an hour.
+link-invalid = This private link is not good any more: each works once, and one to another device for a day. Make a new one on a device of yours.
+no-such-session = You are not signed in there any more.
+no-such-passkey = This passkey is not known here any more: choose another one, or a private link.
+too-many-passkeys = You have { $most } passkeys already: remove one first.
+passkey-refused = This passkey could not be checked, and nothing was changed. Try again, or use another one.
+passkey-late = That took too long, or was answered already: try again.
+passkeys-not-here = At this address there are no passkeys: they need https, or the name localhost.
+label-length = A name for this has between 1 and { $longest } letters.
+somebody = Somebody
 too-often = That was too often: wait a little, then try again.
 message-malformed = This message cannot be understood: { $reason }
 request-too-big = This request is too big.
@@ -118,3 +126,11 @@ database-damaged = { $file } is damaged, and nothing was changed ({ $reason }): 
 database-whole = Nothing in it is damaged.
 database-foreign = { $file } is no database of Tablée.
 database-newer = { $file } was made by a newer Tablée: update this one first.
+
+## People, by command
+
+nobody-called = Nobody here is called “{ $name }”, and nobody has that id.
+several-called = Several people are called “{ $name }”: name one by the id. They first came at these times: { $people }
+person-delete-sure = Delete { $name } ({ $person }) for good? Their running games are given up; finished ones stay, with a neutral name. Type yes:
+person-kept = Nothing was changed: { $name } stays.
+person-deleted = { $name } is deleted. Backups made before this still hold the name: delete them too when their time has come.

@@ -33,6 +33,7 @@ menu-nobody = Invité
 menu-name = Choisir un nom
 menu-rename = Changer de nom
 menu-device = Jouer sur un autre appareil
+menu-account = Mon nom et mes appareils
 menu-notify = Me prévenir quand c’est à moi
 language = Langue
 theme = Couleurs
@@ -59,11 +60,20 @@ name-title = Comment vous appeler ?
 name-why = Les autres joueurs le verront. Ni mot de passe, ni rien à confirmer.
 name-label = Votre nom
 name-take = Continuer
+name-before = Vous avez déjà joué ici ?
+sign-in-passkey = Utiliser une clé d’accès
+signed-out = La session de cet appareil est terminée.
+passkey-trouble =
+    { $what ->
+        [passkey-here] Cet appareil a déjà une de vos clés d’accès.
+       *[passkey-failed] Votre appareil n’y est pas arrivé. Réessayez, ou prenez-en un autre.
+    }
 name-guest = Invité
 device-title = Jouer sur un autre appareil
-device-how = Ouvrez ce lien privé sur votre autre appareil : vous y serez vous-même aussi. Il est valable un quart d’heure ; ne le montrez à personne.
+device-how = Ouvrez ce lien privé sur votre autre appareil : vous y serez vous-même aussi. Il ne sert qu’une fois, dans la journée ; ne le montrez à personne.
 move-title = Être vous-même ici aussi
-move-what = Un lien privé vous amène ici. Si c’est vous qui l’avez créé, continuez : cet appareil sera aussi le vôtre, avec votre nom et vos parties.
+move-what = Un lien privé vous amène ici. Si c’est vous qui l’avez créé, continuez : cet appareil sera aussi le vôtre, avec votre nom et vos parties. Le lien ne sert qu’une fois.
+move-instead = Vous êtes déjà { $name } ici ; ensuite vous serez la personne qui a créé le lien.
 move-do = C’est bien moi
 link-label = Le lien
 link-copy = Copier

@@ -9,7 +9,15 @@ no-such-program = Vous n’avez pas de tel programme, ou son jeton est déjà r�
 not-for-programs = Un programme ne peut pas faire cela : son propriétaire le peut, dans un navigateur.
 too-many-companions = { $most } personnes jouent déjà avec vous sur vos appareils : oubliez d’abord l’une d’elles.
 no-such-companion = Cette personne ne joue pas sur vos appareils.
-link-invalid = Ce lien privé n’est plus valable : créez-en un autre sur votre premier appareil, il tient un quart d’heure.
+link-invalid = Ce lien privé n’est plus valable : chacun ne sert qu’une fois, et vers un autre appareil pendant un jour. Créez-en un autre sur l’un de vos appareils.
+no-such-session = Cette session est déjà terminée.
+no-such-passkey = Cette clé d’accès n’est plus connue ici : choisissez-en une autre, ou un lien privé.
+too-many-passkeys = Vous avez déjà { $most } clés d’accès : retirez-en d’abord une.
+passkey-refused = Cette clé d’accès n’a pas pu être vérifiée, et rien n’a changé. Réessayez, ou prenez-en une autre.
+passkey-late = C’était trop long, ou la réponse a déjà servi : réessayez.
+passkeys-not-here = À cette adresse il n’y a pas de clés d’accès : il leur faut https, ou le nom localhost.
+label-length = Un tel nom compte de 1 à { $longest } caractères.
+somebody = Quelqu’un
 too-often = C’est trop souvent : patientez un peu, puis réessayez.
 message-malformed = Ce message est incompréhensible : { $reason }
 request-too-big = Cette requête est trop grande.
@@ -118,3 +126,11 @@ database-damaged = { $file } est endommagé, et rien n’a été changé ({ $rea
 database-whole = Rien n’y est endommagé.
 database-foreign = { $file } n’est pas une base de données de Tablée.
 database-newer = { $file } vient d’une Tablée plus récente : mettez d’abord celle-ci à jour.
+
+## Des personnes, par commande
+
+nobody-called = Personne ne s’appelle « { $name } » ici, et personne n’a cet identifiant.
+several-called = Plusieurs personnes s’appellent « { $name } » : nommez-en une par son identifiant. Leurs premières visites : { $people }
+person-delete-sure = Supprimer { $name } ({ $person }) pour de bon ? Ses parties en cours sont abandonnées ; les parties finies restent, avec un nom neutre. Tapez oui :
+person-kept = Rien n’a changé : { $name } reste.
+person-deleted = { $name } n’existe plus. Les sauvegardes faites auparavant gardent encore ce nom : supprimez-les aussi, le moment venu.
