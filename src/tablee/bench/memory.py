@@ -24,8 +24,6 @@ from tablee.server.game_server import GameServer
 from tablee.server.ops.settings import Settings
 
 KIB, MIB = 1024, 1024 * 1024
-SETTLED = 3.0  # seconds, after which a server has seen to what was due
-STARTS = 5  # of each server, in turns; the quickest counts
 TICK = 0.0005  # seconds between two looks at the event loop
 EMPTY, FULL = "empty", "full"
 
@@ -42,6 +40,8 @@ class Sizes:
     games: int = 20_000
     long_moves: int = 2_000
     pairs: int = 20  # who play the games
+    repeat: int = 5  # starts of each server, in turns; the quickest counts
+    settle: float = 3.0  # seconds, after which a server has seen to what was due
     sleep_after: float = 2.0  # seconds
 
 
@@ -91,12 +91,12 @@ def start_bars(disk: Path, sizes: Sizes, say: Say) -> list[Bar]:
     seconds: dict[str, list[float]] = {name: [] for name in folders}
     work: dict[str, list[float]] = {name: [] for name in folders}
     memory: dict[str, list[int]] = {name: [] for name in folders}
-    for turn in range(STARTS + 1):
+    for turn in range(sizes.repeat + 1):
         for name, folder in folders.items():
-            say(f"Start {turn} of {STARTS}, {name}")
+            say(f"Start {turn} of {sizes.repeat}, {name}")
             with server_in(folder, sizes.sleep_after) as (server, took):
                 worked = processor_time(server.process)
-                time.sleep(SETTLED)
+                time.sleep(sizes.settle)
                 if turn:  # before, the database was made or looked at as a whole
                     seconds[name].append(took)
                     work[name].append(worked)
@@ -114,10 +114,10 @@ async def _tables(server: Running, sizes: Sizes, game: str, moves: int) -> float
     """KiB that a table holds beside its sockets, in the course of a match."""
     people = await pairs(server.port, sizes.tables)
     await _play_some(people[: max(1, len(people) // 20)], game, moves)  # what all tables share is there then
-    await asyncio.sleep(SETTLED + 2 * sizes.sleep_after)
+    await asyncio.sleep(sizes.settle + 2 * sizes.sleep_after)
     before = memory_of(server.process)
     await _play_some(people, game, moves, is_kept=True)
-    await asyncio.sleep(SETTLED)
+    await asyncio.sleep(sizes.settle)
     held = memory_of(server.process) - before
     for pair in people:
         await pair.leave()
@@ -164,7 +164,7 @@ async def _games(server: Running, sizes: Sizes) -> list[int]:
                 await pair.get_up(table)
 
         await asyncio.gather(*map(play, people))
-        await asyncio.sleep(SETTLED + 2 * sizes.sleep_after)
+        await asyncio.sleep(sizes.settle + 2 * sizes.sleep_after)
         seen.append(memory_of(server.process))
     for pair in people:
         await pair.leave()
@@ -215,7 +215,7 @@ def hold_bars(disk: Path, sizes: Sizes, games: tuple[str, ...], say: Say) -> lis
         say(f"Reading a game of {game} with {moves} entries")
         gc.collect()
         gc.freeze()
-        held = min(asyncio.run(_longest_hold(folder, table)) for _ in range(STARTS))
+        held = min(asyncio.run(_longest_hold(folder, table)) for _ in range(sizes.repeat))
         gc.unfreeze()
         bars.append(Bar(f"reading a game of {game} with {moves} entries holds the loop for", 1000 * held, 10, "ms"))
     return bars

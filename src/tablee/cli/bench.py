@@ -235,6 +235,8 @@ def memory(
     moves: Count = 10,
     games: Annotated[int, Parameter(validator=Number(gte=10))] = 20_000,
     long: Repeat = 2_000,
+    repeat: Repeat = 5,
+    settle: Seconds = 3,
     game: list[str] | None = None,
     folder: Path | None = None,
     json: Figures = None,
@@ -257,6 +259,10 @@ def memory(
         How many short games are played and left.
     long
         How many moves the game has that is read in slices.
+    repeat
+        How often each server is started, in turns, and the long game read; the quickest counts.
+    settle
+        How many seconds a server is left alone before its memory is read.
     game
         Which games are played at those tables and read; may be given several times, otherwise ugo.
     folder
@@ -274,7 +280,7 @@ def memory(
     if not sys.platform.startswith("linux"):
         raise SystemExit("The memory of a process is only known on Linux here.")
     get_ready(*GAMES.values())  # as a server does
-    disk, sizes = folder or ROOT / ".run", Sizes(finished, sleeping, tables, games, long)
+    disk, sizes = folder or ROOT / ".run", Sizes(finished, sleeping, tables, games, long, repeat=repeat, settle=settle)
     disk.mkdir(parents=True, exist_ok=True)
     try:
         with ending_politely():
