@@ -305,11 +305,11 @@ def test_a_list_is_right_where_a_table_went_on_and_the_server_crashed(tmp_path: 
 def test_the_lobby_lists_tables_that_sleep(tmp_path: Path) -> None:
     async def look() -> list[str]:
         async with whole_server(tmp_path) as server:
-            await asyncio.sleep(0.3)
-            assert not server.tables
-            north = Somebody(server, "East")
-            north.say("watch-lobby")
-            return [table["table"] for table in (await north.hear("lobby"))["tables"]]
+            await asyncio.sleep(0.1)
+            await come_to(lambda: not server.tables)  # the full one was looked at: it might have been about to begin
+            east = Somebody(server, "East")
+            east.say("watch-lobby")
+            return [table["table"] for table in (await east.hear("lobby"))["tables"]]
 
     async def play() -> list[str]:
         async with whole_server(tmp_path) as server:
