@@ -63,6 +63,9 @@ class Mind:
         match message["type"]:
             case "table":
                 self._look_again(message)
+            case "story":
+                self.story = self.story[: message["story_from"]] + message["story"]
+                self.table["has_more"] = message.get("has_more", False)
             case "update":
                 self._go_on(message)
             case "shuffle":
@@ -192,7 +195,7 @@ class Player:
 
     async def look(self) -> None:
         """See the table as it is now."""
-        since = self.mind.table.get("seq")
+        since = None if self.mind.table.get("has_more") else self.mind.table.get("seq")
         await self.ask("follow", table=self.table, since=since)
         self._check_start()
         self._check_own_choices()

@@ -28,6 +28,7 @@ from tablee.server.main import address_of, hearing_the_terminal_end, listening
 from tablee.server.ops.networks import networks as networks_of_this_machine
 from tablee.server.ops.networks import own_addresses
 from tablee.server.ops.settings import Settings
+from tablee.server.store import backup
 from tablee.server.store.data_folder import LOCK, InUse, database_in, held
 from tablee.server.store.store import FILE, Store
 from tests.server.playing import end_of
@@ -531,6 +532,57 @@ def test_what_is_not_whole_and_ours_is_not_served(
     code, said = tablee("serve", "--data", folder, "--port", 0)
     assert (code, reason in said, len(said.splitlines())) == (2, True, 1), said
     assert database_in(folder).read_bytes() == before
+
+
+def close_well(database: Path) -> None:
+    """Let the last server on a database have ended by itself."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("INSERT OR REPLACE INTO lives (begun, last, is_closed) VALUES (1, 2, 1)")
+
+
+@pytest.mark.parametrize(("spoil", "reason"), [one for one in SPOILT if one[0] not in (spoil_nothing, scribble)])
+def test_what_was_closed_well_is_looked_at_all_the_same(
+    tablee: Said, folder: Path, spoil: Callable[[Path], None], reason: str
+) -> None:
+    close_well(database_in(folder))
+    spoil(database_in(folder))
+    code, said = tablee("serve", "--data", folder, "--port", 0)
+    assert (code, reason in said) == (2, True), said
+
+
+@pytest.mark.parametrize("is_closed", [True, False])
+def test_the_whole_database_is_looked_at_only_if_nobody_closed_it(
+    folder: Path, is_closed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[str] = []
+    monkeypatch.setattr(backup, "check_whole", lambda _connection, _file, how: looks.append(how))
+    if is_closed:
+        close_well(database_in(folder))
+    backup.check_usable(database_in(folder))
+    assert looks == [] if is_closed else ["quick_check"]
+
+
+def test_a_server_that_ends_by_itself_says_so_and_one_that_is_killed_does_not(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    database = database_in(server.folder)
+    with closing(sqlite3.connect(database)) as connection:
+        assert not backup.was_closed(connection)
+    server.stop()
+    with closing(sqlite3.connect(database)) as connection:
+        assert backup.was_closed(connection)
+    server.start()
+    server.kill()
+    with closing(sqlite3.connect(database)) as connection:
+        assert not backup.was_closed(connection)
+
+
+def test_a_command_looks_at_the_whole_database(tablee: Said, folder: Path) -> None:
+    code, said = tablee("check", "--data", folder)
+    assert (code, said.splitlines()[-1]) == (0, "Nothing in it is damaged.")
+    close_well(database_in(folder))
+    scribble(database_in(folder))
+    code, said = tablee("check", "--data", folder)
+    assert (code, "is damaged" in said) == (2, True), said
 
 
 def test_restore_into_an_empty_folder(tablee: Said, folder: Path, tmp_path: Path) -> None:

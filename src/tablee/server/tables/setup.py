@@ -67,8 +67,8 @@ def chair_of(game: Game, wanted: intents.Chair, maker: Person, promise: str | No
     return Chair(person=maker.id, name=maker.name, commitment=promise) if wanted.kind == "me" else Chair()
 
 
-def rows_of(table: Table) -> list[Row]:
-    """Everything that is kept of a new table."""
+def rows_of(table: Table, made_from: str | None = None) -> list[Row]:
+    """Everything that is kept of a new table; from where it was made, as a hash, until it is over."""
     values = {
         "id": table.id,
         "game": table.game.name,
@@ -78,6 +78,7 @@ def rows_of(table: Table) -> list[Row]:
         "status": table.status,
         "secret": table.secret,
         "created": table.created,
+        "made_from": made_from,
     }
     return [Row(statements.ADD_TABLE, values), *(chair_row(table, seat) for seat in range(len(table.chairs)))]
 

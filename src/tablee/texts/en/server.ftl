@@ -55,6 +55,8 @@ seat-given-up = You gave up this seat: a bot plays on for you.
 time-is-over = Your time for this decision is over: the bot makes it, and you can take your seat back for the next one.
 stale-part = This part of your choice is decided already: look again.
 too-many-tables = You have { $most } open tables: start one of them, or close it.
+too-many-games = You have { $most } games that are not over: finish one, resign, or close a table that has not begun.
+too-many-games-here = { $most } games that were made from your network are not over: finish one of them, or ask the host of this server for more.
 too-many-public-tables = You have { $most } open tables that everybody sees: start one of them, close it, or make one by link.
 nothing-decided = A decision is an action or a move: give one of them.
 muted = The host has asked you to be quiet at this table.
@@ -127,6 +129,7 @@ restored-former = The former one is kept as { $file }
 restore-missing = There is no file { $file }.
 file-unusable = { $file } cannot be written ({ $reason }): make its folder first, or choose another place.
 database-damaged = { $file } is damaged, and nothing was changed ({ $reason }): take an older backup.
+database-whole = Nothing in it is damaged.
 database-foreign = { $file } is no database of Tablée.
 database-newer = { $file } was made by a newer Tablée: update this one first.
 

@@ -55,6 +55,8 @@ seat-given-up = Vous avez abandonné cette place : un bot continue pour vous.
 time-is-over = Votre temps pour cette décision est écoulé : le bot la prend, et vous pourrez reprendre votre place à la suivante.
 stale-part = Cette partie de votre choix est déjà décidée : regardez à nouveau.
 too-many-tables = Vous avez { $most } tables ouvertes : lancez-en une ou fermez-la.
+too-many-games = Vous avez { $most } parties en cours : finissez-en une, abandonnez-en une, ou fermez une table qui n’a pas commencé.
+too-many-games-here = { $most } parties créées depuis votre réseau sont en cours : finissez-en une, ou demandez-en plus à l’hôte de ce serveur.
 too-many-public-tables = Vous avez { $most } tables ouvertes à tous : lancez-en une, fermez-la ou invitez par un lien.
 nothing-decided = Une décision est une action ou un coup : donnez l’un des deux.
 muted = L’hôte vous a demandé de vous taire à cette table.
@@ -127,6 +129,7 @@ restored-former = L’ancienne est gardée sous le nom { $file }
 restore-missing = Il n’y a pas de fichier { $file }.
 file-unusable = { $file } ne peut pas être écrit ({ $reason }) : créez d’abord son dossier, ou choisissez un autre endroit.
 database-damaged = { $file } est endommagé, et rien n’a été changé ({ $reason }) : prenez une sauvegarde plus ancienne.
+database-whole = Rien n’y est endommagé.
 database-foreign = { $file } n’est pas une base de données de Tablée.
 database-newer = { $file } vient d’une Tablée plus récente : mettez d’abord celle-ci à jour.
 
