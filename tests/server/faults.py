@@ -228,7 +228,7 @@ ROWS = {
     "absent": "absences",
     "returns": "returns",
     "connections": "connections",
-    "acknowledged": "intents acknowledged, and found again once each",
+    "acknowledged": "intents acknowledged",
     "refused": "intents refused",
     "unanswered": "intents without an answer",
 }
