@@ -285,7 +285,8 @@ class Player:
 
     async def _choose(self, table: dict[str, Any]) -> None:
         action = self.random.choice(table["asked"]["actions"])
-        await self.ask("decide", table=self.table, question=table["question"], action=action)
+        part = table["asked"].get("part", 0)
+        await self.ask("decide", table=self.table, question=table["question"], action=action, part=part)
 
     async def _chat_or_regret(self) -> None:
         if self._feels_like(self.habits.chats):

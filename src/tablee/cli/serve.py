@@ -3,6 +3,8 @@
 import os
 import re
 import sys
+from collections.abc import Mapping
+from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TextIO
@@ -148,7 +150,8 @@ def serve(
     try:
         run(settings, lambda address, code: announce(settings, address, browser, code))
         if settings.log_format == "text":
-            say(Text("server-closed"))
+            with suppress(OSError):  # the terminal may be closed
+                say(Text("server-closed"))
     except InUse as refused:
         if not (browser and refused.address):
             raise
@@ -184,20 +187,34 @@ def check_code(code: str | None) -> None:
 
 def announce(settings: "Settings", address: str, browser: bool, code: str = "") -> None:
     """Say where the tables are and how somebody becomes host, and show them; for programs, the log has said it."""
-    import segno
-
     from tablee.games.words import Text
     from tablee.server import main
+    from tablee.server.ops.networks import own_addresses
 
     if settings.log_format == "text":
         say(Text("server-open", {"address": address}))
         if settings.host in main.EVERYWHERE:
-            say(Text("server-open-to-all"))
-            segno.make(address, micro=False).terminal(sys.stderr, compact=True)
+            announce_networks(address, own_addresses())
         if code and not browser:  # whoever plays on this machine alone needs no host
             say(Text("server-host-code", {"address": f"{address}host", "code": code}))
     if browser:
         open_browser(address)
+
+
+def announce_networks(address: str, networks: Mapping[str, str]) -> None:
+    """Say where others find a server that is open to all: one address and its code, and those of further networks."""
+    import segno
+
+    from tablee.games.words import Text
+
+    if not networks:
+        say(Text("server-no-network"))
+        return
+    say(Text("server-open-to-all"))
+    segno.make(address, micro=False).terminal(sys.stderr, compact=True)
+    usual, *others = networks
+    for other in others:
+        say(Text("server-open-also", {"address": address.replace(usual, other), "network": networks[other]}))
 
 
 def open_browser(address: str) -> None:

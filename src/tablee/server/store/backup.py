@@ -59,10 +59,9 @@ def restore(file: Path, folder: Path, now: Callable[[], float] = time.time) -> t
     """Put the database of a backup into a folder, and lay the former one beside it: where, if there was one."""
     if not file.is_file():
         raise Refused("restore-missing", file=str(file))
-    with held(folder), draft_of(database_in(folder)) as draft:
+    with handing_over(folder), held(folder), draft_of(database_in(folder)) as draft:
         contents = copied(file, draft)
         bring_forward(draft, file)
-        give_to_the_owner(folder, draft)
         former = set_aside(database_in(folder), time.strftime("%Y-%m-%d-%H%M%S", time.localtime(now())))
         draft.replace(database_in(folder))
     return contents, former
@@ -204,11 +203,30 @@ def check_not_newer(connection: sqlite3.Connection, file: Path) -> None:
         raise Refused("database-newer", file=str(file)) from None
 
 
-def give_to_the_owner(folder: Path, file: Path) -> None:
-    """What an administrator restores belongs to whoever the folder belongs to: a service has a user of its own."""
-    if sys.platform != "win32" and os.geteuid() == 0:
-        owner = folder.stat()
-        os.chown(file, owner.st_uid, owner.st_gid)
+@contextmanager
+def handing_over(folder: Path) -> Iterator[None]:
+    """What an administrator makes in a folder belongs to whoever has the folder: a service has a user of its own.
+
+    A folder that is made, with those above it, belongs to whoever has the one in which it is made.
+    """
+    if sys.platform == "win32" or os.geteuid() != 0:
+        yield
+        return
+    folders = (folder, *folder.resolve().parents)
+    owner = next(one for one in folders if one.is_dir()).stat()
+    missing = [one for one in folders if not one.exists()]
+    before = {file: file.stat().st_ino for file in files_in(folder)}
+    try:
+        yield
+    finally:
+        new = [file for file in files_in(folder) if before.get(file) != file.stat().st_ino]
+        for one in (*new, *(one for one in missing if one.exists())):
+            os.chown(one, owner.st_uid, owner.st_gid)
+
+
+def files_in(folder: Path) -> list[Path]:
+    """What lies in a folder, which may not be there yet."""
+    return list(folder.iterdir()) if folder.is_dir() else []
 
 
 def set_aside(database: Path, when: str) -> Path | None:
