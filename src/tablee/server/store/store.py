@@ -38,7 +38,7 @@ T = TypeVar("T")
 FILE = "tablee.sqlite3"
 CHAT_LINES = 100  # that a newcomer reads
 MINE = 100  # games in a person's list
-CACHE_PAGES = 16_384
+CACHE_PAGES = 1_000  # of each connection, 4 MB: what lies above the leaves of a large file; the system has the rest
 WAL_PAGES = 4_000  # that are written before they are moved into the file
 
 
