@@ -11,12 +11,14 @@ from msgspec import json
 from sqlalchemy import select
 from websockets.exceptions import InvalidStatus
 
+from tablee.match.fair import commitment
 from tablee.server.moderation.hosts import is_same, made_up_code
 from tablee.server.ops.server_time import day_of, milliseconds
 from tablee.server.store.schema import bans
 from tablee.server.store.store import FILE, engine_of
 from tests.server.playing import BOT, SHORT, SOMEBODY, begin, decide, end_of, mover, open_table, person
 from tests.server.serving import Guest, Page, Server, browser, serving
+from tests.server.sessions import rows as rows_of
 
 CODE = "a secret of ours"
 FAR = {"X-Forwarded-For": "203.0.113.5"}  # as a proxy on this machine tells it
@@ -238,6 +240,21 @@ def test_a_table_that_waits_is_closed_and_leaves_the_lobby(hosted: Server, host:
         ada.until("seats", table=table, status="closed")  # for who sits there it is over, not only on disk
         ben.until("lobby-gone", table=table)
         assert host.http.post("/api/host/tables/nowhere/end").status_code == 404
+
+
+def test_a_table_that_is_ended_during_its_shuffle_never_begins(hosted: Server, host: Guest) -> None:
+    nonce = bytes(32)
+    with Guest(hosted, "Ada").page() as ada, Guest(hosted, "Ben").page() as ben:
+        table = open_table(ada, SOMEBODY, commitment=commitment(nonce))
+        ben.done("join", table=table)
+        ada.send("start", table=table)
+        ada.until("shuffle", table=table)
+        host.http.post(f"/api/host/tables/{table}/end").raise_for_status()
+        ada.done("open", table=table, nonce=nonce.hex())  # all that it waited for
+        with pytest.raises(TimeoutError):
+            while ada.next(timeout=0.5).get("status") != "playing":
+                pass
+        assert rows_of(hosted, "SELECT status FROM tables WHERE id = ?", table) == [("closed",)]
 
 
 # Bans
