@@ -1,6 +1,7 @@
 """Who is signed in where: sessions are rows that end, and links work once."""
 
 import asyncio
+import socket
 import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -106,6 +107,20 @@ def test_signing_out_here_leaves_other_devices_and_programs_alone(server: Server
         assert page.done("my-games")["games"] == []
     assert phone.get("/api/me").json() == zoe.me
     assert browser(server, authorization=f"Bearer {token}").get("/api/me").is_success
+
+
+@pytest.mark.parametrize("address", ["/api/me", "/api/me/data"])
+def test_a_request_that_comes_in_slowly_is_nobodys_by_its_end(server: Server, address: str) -> None:
+    zoe, wish = Guest(server, "Zoé"), b'{"name":"Deep"}'
+    head = f"POST /api/programs HTTP/1.1\r\nHost: localhost\r\nCookie: tablee={zoe.http.cookies['tablee']}\r\n"
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.sendall(f"{head}Connection: close\r\nContent-Length: {len(wish)}\r\n\r\n".encode() + wish[:1])
+        time.sleep(0.3)  # so that it is on its way
+        zoe.http.delete(address).raise_for_status()
+        line.sendall(wish[1:])
+        answer = b"".join(iter(lambda: line.recv(4096), b""))
+    assert answer.startswith(b"HTTP/1.1 401")
+    assert rows(server, "SELECT * FROM people WHERE owner = ?", zoe.me["person"]) == []
 
 
 def test_who_is_nobody_can_sign_out(server: Server) -> None:
