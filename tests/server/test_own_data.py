@@ -1,9 +1,11 @@
 """What the server has of somebody: they can take it away, and have it deleted."""
 
+import asyncio
 import io
 import json
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -12,8 +14,13 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tablee.cli import main
+from tablee.games.words import Refused
+from tablee.match.fair import commitment
+from tablee.server.status import Status
+from tablee.server.store.ledger import Row
 from tablee.server.store.store import FILE, engine_of, migrate
-from tests.server.playing import SOMEBODY, begin, end_of, open_table, pages, play_out
+from tests.server.inside import Somebody, come_to, open_server
+from tests.server.playing import BOT, ME, SOMEBODY, begin, end_of, open_table, pages, play_out
 from tests.server.serving import Guest, Page, Server, browser, serving
 from tests.server.sessions import on_another_device, rows
 
@@ -154,6 +161,76 @@ def test_at_an_open_table_one_stands_up(server: Server) -> None:
     with Guest(server, "Watcher").page() as page:
         page.done("follow", table=shared)
         assert [seat.get("is_free", False) for seat in page.tables[shared]["seats"]] == [True, False, True]
+
+
+def test_whatever_is_done_during_a_deletion_goes_as_well(server: Server) -> None:
+    zoe, nonce = Guest(server, "Zoé Unmistakable"), bytes(32)
+    cookie = f"tablee={zoe.http.cookies['tablee']}"
+    with zoe.page() as page, pages(server, "Yann") as (yann,), ThreadPoolExecutor(1) as aside:
+        table = open_table(page)
+        yann.done("join", table=table, commitment=commitment(nonce))
+        yann.done("follow", table=table)
+        page.send("start", table=table)
+        yann.until("shuffle", table=table)
+        is_deleted = aside.submit(delete, zoe)  # who cannot leave before the match has begun
+        assert end_of(page) == 1008
+        with Page(server, {"Cookie": cookie}) as again:
+            late = open_table(again, is_public=True)
+            again.done("chat", table=late, text="unmistakable words")
+            token = browser(server, cookie=cookie).post("/api/programs", json={"name": "Unmistakable"}).json()["token"]
+            yann.done("open", table=table, nonce=nonce.hex())
+            is_deleted.result()
+            assert end_of(again) == 1008
+    assert rows(server, "SELECT status FROM tables WHERE id = ?", late) == [("closed",)]
+    assert browser(server, authorization=f"Bearer {token}").get("/api/me").status_code == 401
+    assert "nmistakable" not in everything(server)
+
+
+def test_a_table_that_is_being_read_meanwhile_forgets_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> list[str]:
+        async with open_server(tmp_path) as server:
+            zoe = (await server.people.new_guest("Zoé")).id
+            page = Somebody(server, "Zoé", zoe)
+            table = (await page.ask("create", game="ugo", chairs=[ME, BOT], starts_when_full=True))["table"]
+            await come_to(lambda: server.tables[table].match is not None)
+            await page.ask("resign", table=table)
+            page.leave()
+            server.tables.evict(server.tables[table])
+            goes_on, run = asyncio.Event(), server.tables._slices.run
+
+            async def wait_and_run(steps: Iterator[None]) -> None:
+                await goes_on.wait()
+                await run(steps)
+
+            monkeypatch.setattr(server.tables._slices, "run", wait_and_run)
+            reading = asyncio.create_task(server.tables.load(table))
+            await asyncio.sleep(0.1)
+            asyncio.get_running_loop().call_later(0.3, goes_on.set)
+            await server.deletion.delete(zoe, "Somebody")
+            return [chair.name for chair in (await reading).chairs]
+
+    assert asyncio.run(check())[0] == "Somebody 1"
+
+
+def test_who_could_not_leave_a_table_is_not_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> Status:
+        async with open_server(tmp_path) as server:
+            zoe = (await server.people.new_guest("Zoé")).id
+            table = (await Somebody(server, "Zoé", zoe).ask("create", game="ugo", chairs=[ME, SOMEBODY]))["table"]
+            write, fails = server.store.ledger._write, iter([True])
+
+            def fail_once(rows: list[Row]) -> None:
+                if rows and next(fails, False):
+                    raise OSError("the disk is full")
+                write(rows)
+
+            monkeypatch.setattr(server.store.ledger, "_write", fail_once)
+            with pytest.raises(Refused, match="not-stored"):
+                await server.deletion.delete(zoe, "Somebody")
+            await server.deletion.delete(zoe, "Somebody")
+            return (await server.tables.load(table)).status
+
+    assert asyncio.run(check()) == Status.CLOSED
 
 
 def test_nobody_deletes_others(server: Server) -> None:

@@ -38,6 +38,7 @@ SEE_SESSION = (
     .values(seen=bindparam("hour"), expires=bindparam("until"))
 )
 END_SESSION = delete(sessions).where(sessions.c.id == bindparam("session"))
+DELETE_SESSIONS = delete(sessions).where(sessions.c.person == bindparam("whose"))
 
 ADD_LINK = insert(links)
 DELETE_LINK = delete(links).where(links.c.id == bindparam("link"))
