@@ -217,11 +217,11 @@ def test_who_could_not_leave_a_table_is_not_deleted(tmp_path: Path, monkeypatch:
         async with open_server(tmp_path) as server:
             zoe = (await server.people.new_guest("Zoé")).id
             table = (await Somebody(server, "Zoé", zoe).ask("create", game="ugo", chairs=[ME, SOMEBODY]))["table"]
-            write, fails = server.store.ledger._write, iter([True])
+            write, failures = server.store.ledger._write, [OSError("the disk is full")]
 
             def fail_once(rows: list[Row]) -> None:
-                if rows and next(fails, False):
-                    raise OSError("the disk is full")
+                if rows and failures:
+                    raise failures.pop()
                 write(rows)
 
             monkeypatch.setattr(server.store.ledger, "_write", fail_once)
@@ -341,6 +341,19 @@ def test_blocks_and_reports_are_taken_away_and_go_with_their_person(hosted: Serv
     assert rows(hosted, "SELECT * FROM blocks") == rows(hosted, "SELECT * FROM hosts") == []
     assert rows(hosted, "SELECT reporter FROM reports") == [(yann.me["person"],)]  # the host may still need it
     assert "Zoé" not in str(rows(hosted, "SELECT * FROM chairs") + rows(hosted, "SELECT * FROM people"))
+
+
+def test_a_report_about_somebody_else_does_not_quote_who_is_deleted(hosted: Server) -> None:
+    zoe, eve = Guest(hosted, "Zoé Unmistakable"), Guest(hosted, "Eve")
+    with zoe.page() as page, eve.page() as other, pages(hosted, "Yann") as (yann,):
+        table = begin(page, other, yann)
+        page.done("chat", table=table, text="unmistakable words")
+        other.done("chat", table=table, text="rude words")
+        yann.done("report", table=table, person=eve.me["person"], reason="insults")
+        delete(zoe)
+        assert yann.refused("report", table=table, person="", reason="other") == "nobody-to-report"
+    ((kept,),) = rows(hosted, "SELECT chat FROM reports WHERE table_id = ?", table)
+    assert [(line["name"], line["text"]) for line in json.loads(kept)] == [("", ""), ("Eve", "rude words")]
 
 
 def test_a_banned_person_comes_back_by_no_link_and_can_sign_out(hosted: Server) -> None:

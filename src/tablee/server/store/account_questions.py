@@ -3,7 +3,7 @@
 Each is a function of a connection, for `Store.read`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row, or_, select
@@ -121,3 +121,9 @@ def reports_by(ids: Sequence[str]) -> Rows:
     return lambda connection: list(
         connection.execute(select(reports).where(reports.c.reporter.in_(ids)).order_by(reports.c.at))
     )
+
+
+def reports_at(ids: Collection[str], reported: Sequence[str]) -> Rows:
+    """The reports from some tables, but those about some people."""
+    asked = select(reports.c.id, reports.c.chat).where(reports.c.table_id.in_(ids), reports.c.reported.not_in(reported))
+    return lambda connection: list(connection.execute(asked))

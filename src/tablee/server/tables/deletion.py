@@ -5,17 +5,19 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row as SeatRow
+from msgspec import json
+from sqlalchemy import Row as StoredRow
 
 from tablee.games.words import Refused
 from tablee.server.accounts.identity import new_id
 from tablee.server.accounts.sessions import POLICY_VIOLATION
+from tablee.server.messages import ChatLine
 from tablee.server.moderation.bans import Bans
 from tablee.server.moderation.hosts import Hosts
 from tablee.server.net.connections import Connections
 from tablee.server.status import Status
 from tablee.server.store import statements
-from tablee.server.store.account_questions import chat_of, seats_of, tables_with_any_of
+from tablee.server.store.account_questions import chat_of, reports_at, seats_of, tables_with_any_of
 from tablee.server.store.ledger import Row
 from tablee.server.store.moderation import belonging_to
 from tablee.server.store.store import Store
@@ -23,7 +25,7 @@ from tablee.server.tables import setup, table_actions
 from tablee.server.tables.finished import FinishedGames
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.registry import TableRegistry
-from tablee.server.tables.table import Table
+from tablee.server.tables.table import Table, without_words_of
 
 SHUFFLE_SECONDS = 10.0  # after which a shuffle is over, whoever did not answer
 LOOK_SECONDS = 0.1
@@ -68,6 +70,7 @@ class Deletion:
         seats = [neutral(row, somebody) for row in await self._store.read(seats_of(ids))]
         said_at = {line.table_id for line in await self._store.read(chat_of(ids))}
         rows = [row for seat in seats for row in seat.rows()]
+        rows += [quoted_again(report, ids) for report in await self._store.read(reports_at(said_at, ids))]
         rows += [row for one in ids for row in goodbye_rows(one)]
         await self._write(rows)
         tables = said_at.union(seat.table for seat in seats)
@@ -161,10 +164,16 @@ class NeutralSeat(NamedTuple):
         return rows
 
 
-def neutral(seat: SeatRow[Any], somebody: str) -> NeutralSeat:
+def neutral(seat: StoredRow[Any], somebody: str) -> NeutralSeat:
     """Another id at each table, so that nobody finds out which games were the same person's."""
     name = f"{somebody} {seat.seat + 1}"
     return NeutralSeat(seat.table_id, seat.seat, new_id(), name, seat.commitment, seat.host == seat.person)
+
+
+def quoted_again(report: StoredRow[Any], ids: list[str]) -> Row:
+    """A report about somebody else does not need what these people said."""
+    lines = without_words_of(ids, json.decode(report.chat, type=list[ChatLine]))
+    return Row(statements.QUOTE_AGAIN, {"report": report.id, "lines": json.encode(lines)})
 
 
 def goodbye_rows(person: str) -> list[Row]:
