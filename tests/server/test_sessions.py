@@ -404,6 +404,26 @@ def test_so_many_links_and_the_oldest_goes(server: Server) -> None:
     assert answers == [400, *[200] * MOST[LinkKind.DEVICE]]
 
 
+@pytest.mark.parametrize("ended", ["", "?others", "/{phone}"])
+def test_who_is_signed_out_from_elsewhere_does_not_come_back_by_a_link(server: Server, ended: str) -> None:
+    zoe = Guest(server, "Zoé")
+    thief = on_another_device(zoe)
+    link = thief.post("/api/me/link").json()["link"]
+    kept = zoe.http.post("/api/me/recovery").json()["link"]
+    (phone,) = [one["session"] for one in sessions_of(zoe.http) if not one["is_this"]]
+    zoe.http.delete(f"/api/sessions{ended.format(phone=phone)}").raise_for_status()
+    assert thief.get("/api/me").status_code == 401
+    assert thief.post("/api/me/move", json={"link": link}).json()["key"] == "link-invalid"
+    assert browser(server).post("/api/me/move", json={"link": kept}).json() == zoe.me
+
+
+def test_a_link_that_i_made_before_signing_out_here_works(server: Server) -> None:
+    zoe = Guest(server, "Zoé")
+    link = zoe.http.post("/api/me/link").json()["link"]
+    zoe.http.delete("/api/me").raise_for_status()
+    assert browser(server).post("/api/me/move", json={"link": link}).json() == zoe.me
+
+
 def test_links_that_are_over_are_removed(tmp_path: Path) -> None:
     async def check() -> list[Any]:
         async with open_server(tmp_path) as server:

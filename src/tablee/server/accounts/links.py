@@ -52,6 +52,11 @@ class Links:
             await self._write(delete_row(link.id))
         return str(link.person)
 
+    async def cancel(self, person: str) -> None:
+        """No link of somebody to another device is good any more: no list shows who made them, or for whom."""
+        async with self._one_by_one:
+            await self._write(*(delete_row(link.id) for link in await self._store.read(links_of(person, LinkKind.DEVICE))))
+
     async def recovery_made(self, person: str) -> int | None:
         """When somebody's recovery link was made, if there is one."""
         kept = await self._store.read(links_of(person, LinkKind.RECOVERY))
