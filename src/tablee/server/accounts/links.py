@@ -55,7 +55,9 @@ class Links:
     async def cancel(self, person: str) -> None:
         """No link of somebody to another device is good any more: no list shows who made them, or for whom."""
         async with self._one_by_one:
-            await self._write(*(delete_row(link.id) for link in await self._store.read(links_of(person, LinkKind.DEVICE))))
+            await self._write(
+                *(delete_row(link.id) for link in await self._store.read(links_of(person, LinkKind.DEVICE)))
+            )
 
     async def recovery_made(self, person: str) -> int | None:
         """When somebody's recovery link was made, if there is one."""
