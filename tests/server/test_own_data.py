@@ -268,6 +268,9 @@ def test_a_host_hands_out_data_while_the_server_runs(server: Server, capsys: pyt
     assert (data["person"], data["games"][0]["table"]) == (zoe.me["person"], f"/tables/{table}")
     assert tablee("export", twins[1].me["person"], *folder) == 0
     assert json.loads(capsys.readouterr().out)["person"] == twins[1].me["person"]
+    Guest(server, twins[0].me["person"])  # is called like another one's id
+    assert tablee("export", twins[0].me["person"], *folder) == 0
+    assert json.loads(capsys.readouterr().out)["name"] == "Twin By Command"
     assert tablee("export", "Twin By Command", *folder) == 2
     several = capsys.readouterr().err
     assert all(twin.me["person"] in several for twin in twins)
