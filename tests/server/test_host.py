@@ -133,10 +133,11 @@ def test_codes_are_long_and_read_however_they_are_typed() -> None:
     assert not is_same("", code)
 
 
-def test_a_host_can_lay_it_down(tmp_path: Path) -> None:
-    with serving(tmp_path, "--host-code", CODE) as server:
+def test_a_host_with_a_long_code_can_lay_it_down(tmp_path: Path) -> None:
+    code = "0123456789abcdef" * 4  # as programs make them up
+    with serving(tmp_path, "--host-code", code) as server:
         ada = Guest(server, "Ada")
-        ada.http.post("/api/host", json={"code": CODE}).raise_for_status()
+        ada.http.post("/api/host", json={"code": code}).raise_for_status()
         ada.http.delete("/api/host").raise_for_status()
         assert ada.http.get("/api/host").json()["is_host"] is False
         assert ada.http.get("/api/host/server").status_code == 403
