@@ -111,7 +111,8 @@ class SessionRoutes:
     async def move_here(self, request: Request) -> Response:
         """Be the person of a private link on this device."""
         self._limits.check(rate_limits.SIGN_INS, address_of(request.scope))
-        person = await self._people.guest(await self._links.use((await read(request, Link)).link))
+        link = (await read(request, Link)).link
+        person = await self._people.guest(await self._links.use(link, self._people.check_ban))
         if person is None:
             raise Refused("link-invalid")
         return await self._cookies.sign_in(request, person)
