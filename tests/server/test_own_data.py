@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 from tablee.cli import main
 from tablee.games.words import Refused
 from tablee.match.fair import commitment
+from tablee.server.game_server import GameServer
 from tablee.server.status import Status
 from tablee.server.store.ledger import Row
 from tablee.server.store.store import FILE, engine_of, migrate
@@ -186,6 +187,18 @@ def test_whatever_is_done_during_a_deletion_goes_as_well(server: Server) -> None
     assert "nmistakable" not in everything(server)
 
 
+def reading_waits(server: GameServer, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Let tables be read from disk in so much time as the test says: until this is set."""
+    goes_on, run = asyncio.Event(), server.tables._slices.run
+
+    async def wait_and_run(steps: Iterator[None]) -> None:
+        await goes_on.wait()
+        await run(steps)
+
+    monkeypatch.setattr(server.tables._slices, "run", wait_and_run)
+    return goes_on
+
+
 def test_a_table_that_is_being_read_meanwhile_forgets_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> list[str]:
         async with open_server(tmp_path) as server:
@@ -196,13 +209,7 @@ def test_a_table_that_is_being_read_meanwhile_forgets_as_well(tmp_path: Path, mo
             await page.ask("resign", table=table)
             page.leave()
             server.tables.evict(server.tables[table])
-            goes_on, run = asyncio.Event(), server.tables._slices.run
-
-            async def wait_and_run(steps: Iterator[None]) -> None:
-                await goes_on.wait()
-                await run(steps)
-
-            monkeypatch.setattr(server.tables._slices, "run", wait_and_run)
+            goes_on = reading_waits(server, monkeypatch)
             reading = asyncio.create_task(server.tables.load(table))
             await asyncio.sleep(0.1)
             asyncio.get_running_loop().call_later(0.3, goes_on.set)
@@ -231,6 +238,26 @@ def test_who_could_not_leave_a_table_is_not_deleted(tmp_path: Path, monkeypatch:
             return (await server.tables.load(table)).status
 
     assert asyncio.run(check()) == Status.CLOSED
+
+
+def test_what_waits_for_a_table_is_not_done_when_its_author_is_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> list[str]:
+        async with open_server(tmp_path) as server:
+            zoe = (await server.people.new_guest("Zoé")).id
+            table = (await Somebody(server, "Yann").ask("create", game="ugo", chairs=[ME, SOMEBODY]))["table"]
+            page = Somebody(server, "Zoé", zoe)
+            server.tables.evict(server.tables[table])
+            goes_on = reading_waits(server, monkeypatch)
+            page.say("chat", table=table, text="unmistakable words")
+            await server.deletion.delete(zoe, "Somebody")
+            goes_on.set()
+            found = await server.tables.load(table)
+            await asyncio.sleep(0.1)  # while the connection is open still: its other side does not answer
+            return [line.text for line in found.chat]
+
+    assert asyncio.run(check()) == []
 
 
 def test_nobody_deletes_others(server: Server) -> None:
@@ -370,6 +397,7 @@ def test_a_banned_person_comes_back_by_no_link_and_can_sign_out(hosted: Server) 
     answer = browser(hosted).post("/api/me/move", json={"link": link})
     assert (answer.status_code, answer.json()["key"]) == (403, "banned-for-good")
     assert "set-cookie" not in answer.headers
+    assert len(rows(hosted, "SELECT * FROM links WHERE person = ?", mallory.me["person"])) == 1  # a ban may be lifted
     mallory.http.base_url = hosted.address
     assert mallory.http.get("/api/sessions").status_code == 403
     mallory.http.delete("/api/me").raise_for_status()
