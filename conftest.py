@@ -1,5 +1,6 @@
 """The examples in the documentation and in docstrings are tests. `--since` runs only those for what has changed."""
 
+import os
 from pathlib import Path
 from subprocess import CalledProcessError
 
@@ -9,6 +10,8 @@ from sybil.parsers.markdown import PythonCodeBlockParser, SkipParser
 from sybil.parsers.rest import DocTestParser
 
 from tests.affected import files_since
+
+os.environ.setdefault("TABLEE_COMMAND", "tablee")  # commands are named as where Tablée is installed
 
 pages = Sybil(name="page", pattern="*.md", parsers=[PythonCodeBlockParser(), SkipParser()])
 docstrings = Sybil(name="docstring", path="src/tablee", pattern="*.py", parsers=[DocTestParser()])

@@ -10,5 +10,5 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The data folder, which is empty when a test begins."""
     folder = tmp_path / "data"
     monkeypatch.setenv("TABLEE_DATA", str(folder))
-    monkeypatch.delenv("TABLEE_COMMAND", raising=False)  # commands are named as where Tablée is installed
+    monkeypatch.setenv("TABLEE_COMMAND", "tablee")  # commands are named as where Tablée is installed
     return folder

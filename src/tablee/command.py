@@ -1,9 +1,11 @@
 """The command that starts this program, as the reader has it."""
 
 import os
+from pathlib import Path
 
-VARIABLE = "TABLEE_COMMAND"  # set by `run.py`
-INSTALLED = "tablee"
+VARIABLE = "TABLEE_COMMAND"  # set by `run.py`, and by the service
+INSTALLED, CHECKED_OUT = "tablee", "python3 run.py"
+ROOT = Path(__file__).parents[2]  # of a checkout; where Tablée is installed, some folder without a `run.py`
 
 
 def command(words: str = "") -> str:
@@ -12,4 +14,5 @@ def command(words: str = "") -> str:
     >>> command("serve --lan").removeprefix(command())
     ' serve --lan'
     """
-    return f"{os.environ.get(VARIABLE, INSTALLED)} {words}".rstrip()
+    usual = CHECKED_OUT if (ROOT / "run.py").is_file() else INSTALLED
+    return f"{os.environ.get(VARIABLE, usual)} {words}".rstrip()

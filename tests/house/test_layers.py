@@ -19,7 +19,7 @@ ARROW: dict[str, set[str]] = {
     "envs": {"games", "match", "bots"},
     "arena": {"games", "match", "bots", "envs"},
     "texts": set(),
-    "bench": {"command", "games", "match"},
+    "bench": {"command", "games", "match", "server"},
     "server": {"command", "data_dir", "file_lock", "games", "match", "bots", "arena", "texts"},
     "terminal": {"command", "data_dir", "file_lock", "games", "match", "bots", "texts"},
     "cli": {

@@ -12,7 +12,8 @@ from msgspec import json
 
 from tablee.games import GAMES
 from tablee.games.story import UNTOLD
-from tablee.match import Absence, Chance, Decision, Entry, Joint, Match, Resignation, Return, TakeBack
+from tablee.match import AgreedEnd, Chance, Decision, Entry, Joint, Match, Resignation, Return, TakeBack
+from tablee.match.entries import SittersChange
 from tablee.match.record import read
 from tablee.match.replay import check_draws
 from tablee.server.store.entries import unpacked
@@ -115,9 +116,8 @@ def is_kept(intent: Intent, seat: int, log: Sequence[Entry], later: Sequence[Int
     match intent.kind:
         case "decide":
             return is_decided(intent, seat, log, later)
-        case "take-back" if seq > intent.seq:
-            last = log[seq - 1]
-            return isinstance(last, TakeBack) and last.seat == seat
+        case "take-back":
+            return is_taken_back(seat, log[:seq]) or is_asked_together(intent.answer["question"], log)
         case "resign":
             return Resignation(seat) in log[intent.seq : seq]
         case "return":
@@ -125,26 +125,64 @@ def is_kept(intent: Intent, seat: int, log: Sequence[Entry], later: Sequence[Int
     return True
 
 
+def is_taken_back(seat: int, log: Sequence[Entry]) -> bool:
+    """Whether the last entry of a log is a seat's take-back."""
+    return bool(log) and isinstance(log[-1], TakeBack) and log[-1].seat == seat
+
+
+def is_asked_together(question: int, log: Sequence[Entry]) -> bool:
+    """Whether a question was for several: what is taken back there was never entered. The end may come instead."""
+    place = answer_to(question, log)
+    return isinstance(log[place], Joint) if place is not None else is_given_up(question, log)
+
+
+def is_given_up(question: int, log: Sequence[Entry]) -> bool:
+    """Whether a match ended before a question was answered: somebody resigned, or all agreed."""
+    return any(isinstance(entry, Resignation | AgreedEnd) for entry in log[question:])
+
+
+def answer_to(question: int, log: Sequence[Entry]) -> int | None:
+    """The place of the entry that answers a question, whoever came and went before; none where the end came first."""
+    others = SittersChange | AgreedEnd
+    return next((place for place in range(question, len(log)) if not isinstance(log[place], others)), None)
+
+
 def is_decided(intent: Intent, seat: int, log: Sequence[Entry], later: Sequence[Intent]) -> bool:
     """A decision is the answer to its question; a choice among others' is part of it, unless it was changed later."""
     question, action = intent.fields["question"], intent.fields["action"]
-    answer = next(entry for entry in log[question:] if not isinstance(entry, Absence | Return | Resignation))
-    if isinstance(answer, Joint):
-        chosen = [one.action for one in answer.decisions if one.seat == seat]
-        return action in chosen or may_have_changed(question, log, seat, later)
-    return answer == Decision(seat, action)
+    place = answer_to(question, log)
+    if place is None:
+        return is_given_up(question, log) and is_choice(intent)
+    answer = log[place]
+    if not isinstance(answer, Joint):
+        return answer == Decision(seat, action)
+    chosen = [one.action for one in answer.decisions if one.seat == seat]
+    return is_part(chosen, intent.fields["part"], action) or may_have_changed(intent, place, later)
 
 
-def may_have_changed(question: int, log: Sequence[Entry], seat: int, later: Sequence[Intent]) -> bool:
-    """Whether a seat chose again or took back before the choices were revealed, or a bot that sat in did."""
-    again = any(
-        (intent.kind == "decide" and intent.fields["question"] == question)
-        or (intent.kind == "take-back" and intent.answer is None)
+def is_choice(intent: Intent) -> bool:
+    """Whether a decision was acknowledged as a secret choice: its question is still the open one."""
+    return intent.answer is not None and intent.answer["question"] == intent.fields["question"]
+
+
+def is_part(chosen: Sequence[int], part: int, action: int) -> bool:
+    """Whether an action is that part of a choice."""
+    return part < len(chosen) and chosen[part] == action
+
+
+def may_have_changed(chosen: Intent, shown: int, later: Sequence[Intent]) -> bool:
+    """Whether a part of a choice was made again or taken back before all were shown.
+
+    A bot that sits in or plays on adds the parts that are missing: what was chosen stands.
+    """
+    question, part = chosen.fields["question"], chosen.fields["part"]
+    return any(
+        (intent.kind == "decide" and (intent.fields["question"], intent.fields["part"]) == (question, part))
+        or (intent.kind == "take-back" and intent.answer is None and intent.seq <= shown)
         or (intent.kind == "take-back" and intent.answer and intent.answer.get("question") == question)
         for intent in later
         if intent.answer is None or is_done(intent)
     )
-    return again or any(isinstance(entry, Absence | Resignation) and entry.seat == seat for entry in log[question:])
 
 
 def check_chat(players: Sequence[Player], lines: Sequence[dict[str, Any]]) -> None:

@@ -63,6 +63,9 @@ class Mind:
         match message["type"]:
             case "table":
                 self._look_again(message)
+            case "story":
+                self.story = self.story[: message["story_from"]] + message["story"]
+                self.table["has_more"] = message.get("has_more", False)
             case "update":
                 self._go_on(message)
             case "shuffle":
@@ -192,7 +195,7 @@ class Player:
 
     async def look(self) -> None:
         """See the table as it is now."""
-        since = self.mind.table.get("seq")
+        since = None if self.mind.table.get("has_more") else self.mind.table.get("seq")
         await self.ask("follow", table=self.table, since=since)
         self._check_start()
         self._check_own_choices()
@@ -282,7 +285,8 @@ class Player:
 
     async def _choose(self, table: dict[str, Any]) -> None:
         action = self.random.choice(table["asked"]["actions"])
-        await self.ask("decide", table=self.table, question=table["question"], action=action)
+        part = table["asked"].get("part", 0)
+        await self.ask("decide", table=self.table, question=table["question"], action=action, part=part)
 
     async def _chat_or_regret(self) -> None:
         if self._feels_like(self.habits.chats):

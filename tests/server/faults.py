@@ -1,9 +1,11 @@
 """The fault campaign: games of all kinds on a server that is killed again and again.
 
-    python -m tests.server.faults --games 100 --seed 1
+    python -m tests.server.faults --games 200 --seed 1 --keep faults.json
 
 Nothing that was acknowledged may be lost, nothing else may be half done, and everybody plays on. Half of the kills
-come at any moment, half at the moment when somebody has just sent something.
+come at any moment, half at the moment when somebody has just sent something. The result is a table of what happened,
+game by game, and of the promises that were broken; with `--keep` it is kept after each wave of games, and the same
+command goes on where it was interrupted.
 """
 
 import argparse
@@ -16,8 +18,11 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct, json
 
 from tests.server.fault_checks import check_table
 from tests.server.fault_people import Broken, Habits, Host, Player, Watcher
@@ -92,8 +97,9 @@ class Wave:
     random: random.Random
     most_kills: int
     kills: int = 0
+    aimed_kills: int = 0
     tables: list[list[Player]] = field(default_factory=list)
-    kinds: Counter[str] = field(default_factory=Counter)
+    seen: "Seen" = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self._now = asyncio.Event()
@@ -127,6 +133,7 @@ class Wave:
                 self._now.clear()
                 await self._now.wait()
                 self._is_aimed = False
+                self.aimed_kills += 1
                 await asyncio.sleep(self.random.choice([0, 0, 0.001, 0.003, 0.01]))
             await self._restart()
 
@@ -172,10 +179,18 @@ class Wave:
             await newcomer.live()
             fresh[player.name] = newcomer.mind
         match = check_table(self.server, players, fresh)
-        self.kinds.update(type(entry).__name__ for entry in match.log)
-        self.kinds["games"] += 1
-        self.kinds["acknowledged"] += sum(intent.answer is not None for one in players for intent in one.intents)
-        self.kinds["unanswered"] += sum(intent.answer is None for one in players for intent in one.intents)
+        answers = [intent.answer for one in players for intent in one.intents]
+        refused = sum(answer is not None and answer["type"] == "refused" for answer in answers)
+        self._note(match.game.name, "games")
+        for entry in match.log:
+            self._note(match.game.name, entry.word)
+        self._note(match.game.name, "connections", sum(player.connections for player in players))
+        self._note(match.game.name, "unanswered", answers.count(None))
+        self._note(match.game.name, "refused", refused)
+        self._note(match.game.name, "acknowledged", len(answers) - answers.count(None) - refused)
+
+    def _note(self, game: str, what: str, count: int = 1) -> None:
+        self.seen[f"{game} {what}"] += count
 
 
 async def come_and_live(player: Player) -> None:
@@ -202,28 +217,66 @@ def stand(player: Player) -> str:
 
 # The campaign
 
+Seen = Counter[str]  # what happened how often: "ugo games", "vigo acknowledged", "kills"
+ROWS = {
+    "games": "games played to their end",
+    "decision": "decisions",
+    "together": "decisions made together",
+    "chance": "draws",
+    "back": "take-backs",
+    "resigns": "resignations",
+    "absent": "absences",
+    "returns": "returns",
+    "connections": "connections",
+    "acknowledged": "intents acknowledged",
+    "refused": "intents refused",
+    "unanswered": "intents without an answer",
+}
 
-def campaign(games: int, seed: int, most_kills: int, folder: Path, is_shown: bool = True) -> Counter[str]:
-    """Play so many games in waves; what was seen, or the promise that was broken."""
-    chance = random.Random(seed)
-    seen: Counter[str] = Counter()
-    stable, begin = Stable(), time.monotonic()
-    planned = plans(chance)
+
+class Report(Struct):
+    """How far a campaign is, and what it has seen."""
+
+    seed: int
+    waves: int = 0
+    games: int = 0  # that were begun
+    seconds: float = 0.0
+    seen: dict[str, int] = {}
+    broken: list[str] = []
+
+    def table(self) -> str:
+        """What was seen, for people."""
+        lines = ["| what | " + " | ".join(GAMES) + " | all |", "|---|" + "---:|" * (len(GAMES) + 1)]
+        for row, words in ROWS.items():
+            counts = [self.seen.get(f"{game} {row}", 0) for game in GAMES]
+            lines.append(f"| {words} | " + " | ".join(f"{count:,}" for count in [*counts, sum(counts)]) + " |")
+        whole = {what: self.seen.get(what, 0) for what in ("kills", "aimed kills", "orphans")}
+        whole["promises broken"] = len(self.broken)
+        lines += [f"| {what} |{' |' * len(GAMES)} {count:,} |" for what, count in whole.items()]
+        return "\n".join([*lines, *self.broken])
+
+
+def campaign(report: Report, games: int, most_kills: int, folder: Path) -> Iterator[None]:
+    """Play until there were so many games, in waves; stops after each of them, when the report says what it saw."""
+    stable = Stable()
     try:
-        while seen["games"] < games:
-            some = [next(planned) for _ in range(min(AT_ONCE, games - seen["games"]))]
-            seen += run_wave(stable, folder / str(seen["games"]), some, chance, most_kills)
-            if is_shown:
-                print(f"{seen['games']} games, {seen['kills']} kills, {time.monotonic() - begin:.0f} s", flush=True)
+        while report.games < games:
+            begin, chance = time.monotonic(), random.Random(f"{report.seed} {report.waves}")
+            some = list(islice(plans(chance), min(AT_ONCE, games - report.games)))
+            try:
+                seen = run_wave(stable, folder / str(report.waves), some, chance, most_kills)
+                report.seen = dict(Counter(report.seen) + seen)
+            except Broken as broken:
+                report.broken.append(f"wave {report.waves} of seed {report.seed}: {broken}")
+            report.waves, report.games = report.waves + 1, report.games + len(some)
+            report.seconds += time.monotonic() - begin
+            yield
     finally:
         stable.close()
-    return seen
 
 
-def run_wave(
-    stable: Stable, folder: Path, some: Sequence[Plan], chance: random.Random, most_kills: int
-) -> Counter[str]:
-    """One wave on a server of its own."""
+def run_wave(stable: Stable, folder: Path, some: Sequence[Plan], chance: random.Random, most_kills: int) -> Seen:
+    """One wave on a server of its own: what was seen. Raises `Broken`."""
     server = WarmServer(stable, folder, *FLAGS).start()
 
     async def play() -> Wave:
@@ -237,7 +290,8 @@ def run_wave(
         server.stop()
     if server.errors():
         raise Broken("\n".join(server.errors()))
-    return wave.kinds + Counter(kills=wave.kills)
+    kills = {"kills": wave.kills, "aimed kills": wave.aimed_kills, "orphans": server.orphans()}
+    return wave.seen + Counter(kills)
 
 
 def main() -> int:
@@ -246,15 +300,21 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kills", type=int, default=12, help="at most, for each wave of games")
+    parser.add_argument("--keep", type=Path, help="a file for what was seen so far: the campaign goes on from there")
     asked = parser.parse_args()
+    report = Report(asked.seed)
+    if asked.keep and asked.keep.exists():
+        report = json.decode(asked.keep.read_bytes(), type=Report)
     folder = Path(tempfile.mkdtemp(prefix="faults-"))
-    try:
-        seen = campaign(asked.games, asked.seed, asked.kills, folder)
-    except Broken as broken:
-        print(f"A promise was broken (seed {asked.seed}); see {folder}\n{broken}", file=sys.stderr)
+    for _ in campaign(report, asked.games, asked.kills, folder):
+        print(f"{report.games} games, {report.seen.get('kills', 0)} kills, {report.seconds:.0f} s", flush=True)
+        if asked.keep:
+            asked.keep.write_bytes(json.encode(report))
+    print(report.table())
+    if report.broken:
+        print(f"Promises were broken; see {folder}", file=sys.stderr)
         return 1
     shutil.rmtree(folder)
-    print("Every promise was kept:", ", ".join(f"{count} {name}" for name, count in seen.items()))
     return 0
 
 

@@ -149,6 +149,10 @@ class Page:
         match message["type"]:
             case "table":
                 self.tables[message["table"]] = message
+            case "story" if message["table"] in self.tables:
+                table = self.tables[message["table"]]
+                table["story"] = table["story"][: message["story_from"]] + message["story"]
+                table["has_more"] = message.get("has_more", False)
             case "update" if message["table"] in self.tables:
                 table = self.tables[message["table"]]
                 picture = laid(table["picture"], message.get("changes", {}))

@@ -1,5 +1,6 @@
 """What a seat may do is sent to it, also where the table waits for somebody else."""
 
+from collections.abc import Iterator
 from random import Random
 
 from tablee.games import GAMES
@@ -14,6 +15,9 @@ class Unwatched:
     """Nobody hears what becomes of a table."""
 
     def table_written(self, table: Table) -> None:
+        """Nothing follows."""
+
+    def tell_in_slices(self, table: Table, steps: Iterator[None]) -> None:
         """Nothing follows."""
 
     def table_lost(self, table: Table) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tablee.games.contract import Sight
 from tablee.server.game_server import GameServer
-from tests.server.inside import Somebody, open_server
+from tests.server.inside import Somebody, come_to, open_server
 
 ME, SOMEBODY = {"kind": "me"}, {"kind": "person"}
 
@@ -20,7 +20,7 @@ def test_who_closes_the_page_while_the_table_is_written_does_not_follow_it(tmp_p
             north = Somebody(server, "North")
             north.say("create", game="ugo", chairs=[ME, SOMEBODY])
             north.leave()
-            await server.store.ledger.all_written()
+            await come_to(lambda: bool(server.tables))
             (table,) = server.tables.values()
             assert not table.followers
             assert not table.seats()[0].is_here

@@ -1,5 +1,6 @@
 """Whatever comes in: a clear refusal or a closed connection, nothing in the log, and nobody else notices."""
 
+import random
 import socket
 import struct
 import time
@@ -258,6 +259,62 @@ def test_garbage_is_refused(server: Server, garbage: bytes) -> None:
         connection.sendall(garbage)
         connection.shutdown(socket.SHUT_WR)
         assert told(connection)[:13] in (b"HTTP/1.1 400 ", b"")
+
+
+CHUNKED = b" HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize("head", [b"GET /health", b"POST /api/me", b"GET /elsewhere", b"PUT /api/me", b"GET /assets/x"])
+@pytest.mark.parametrize("pause", [0.0, 0.1])
+def test_a_bad_chunk_after_good_headers_writes_no_error(server: Server, head: bytes, pause: float) -> None:
+    """It may come with the headers, or when the answer is on its way or said already."""
+    with wire(server) as connection, suppress(OSError):
+        connection.sendall(head + CHUNKED)
+        time.sleep(pause)
+        connection.sendall(b"zz\r\nnonsense")
+        told(connection)
+
+
+HTTP = [
+    b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    b"POST /api/me" + CHUNKED + b"10\r\n" + b'{"name": "Zoe"} ' + b"\r\n0\r\n\r\n",
+    b'POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 15\r\n\r\n{"name": "Zoe"}',
+    b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+    b"GET /api/games?language=%ff HTTP/1.0\r\nHost: [::1]\r\nExpect: 100-continue\r\n\r\n",
+    shake_hands("/ws?as=x"),
+    shake_hands("/ws") + b"\x81\x85\x00\x00\x00\x00hello",
+]
+
+
+def spoilt(chance: random.Random, request: bytes) -> list[bytes]:
+    """A request with some mistakes in it, in one piece or several."""
+    text = bytearray(request)
+    for _ in range(chance.randrange(4)):
+        place = chance.randrange(len(text))
+        match chance.randrange(4):
+            case 0:
+                text[place] = chance.randrange(256)
+            case 1:
+                del text[place : place + chance.randrange(1, 9)]
+            case 2:
+                text[place:place] = chance.choice([b"\r\n", b"\0", b"\xff", b": ", b"zz\r\n", bytes(text[:place])])
+            case _:
+                text += chance.choice(HTTP)
+    cut = chance.randrange(len(text) + 1)
+    return [bytes(text[:cut]), bytes(text[cut:])]
+
+
+def test_nothing_that_a_stranger_sends_writes_an_error(server: Server) -> None:
+    chance = random.Random(1)
+    for _ in range(400):
+        with wire(server) as connection, suppress(OSError):
+            for part in spoilt(chance, chance.choice(HTTP)):
+                connection.sendall(part)
+                time.sleep(chance.choice([0, 0, 0.005]))
+            if chance.randrange(2):
+                connection.shutdown(socket.SHUT_WR)
+                connection.settimeout(0.05)
+                told(connection)
 
 
 @pytest.mark.parametrize(

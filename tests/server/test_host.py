@@ -12,6 +12,7 @@ from msgspec import json, structs
 from sqlalchemy import select
 from websockets.exceptions import InvalidStatus
 
+from tablee.games.words import Refused
 from tablee.match.fair import commitment
 from tablee.server.moderation.bans import Kind
 from tablee.server.moderation.hosts import is_same, made_up_code
@@ -131,6 +132,51 @@ def test_codes_are_long_and_read_however_they_are_typed() -> None:
     assert is_same(f" {code.upper()} ", code)
     assert not is_same(code[:-1], code)
     assert not is_same("", code)
+
+
+def test_of_two_who_bring_the_code_at_once_one_becomes_host(tmp_path: Path) -> None:
+    async def claim() -> list[str]:
+        async with open_server(tmp_path) as server:
+            code, people = server.hosts.code_to_show, ("ada", "ben")
+            claims = (server.hosts.claim(one, code, f"192.0.2.{number}") for number, one in enumerate(people))
+            refused = [one for one in await asyncio.gather(*claims, return_exceptions=True) if one]
+            assert [str(one) for one in refused] == [str(Refused("host-code-wrong"))]
+            return list(server.hosts)
+
+    assert len(asyncio.run(claim())) == 1
+
+
+def test_a_claim_that_the_disk_did_not_take_can_be_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def claim() -> None:
+        async with open_server(tmp_path) as server:
+            code, takes = server.hosts.code_to_show, server.store.ledger.all_written
+
+            async def fails(_rows: Any = ()) -> bool:
+                return False
+
+            monkeypatch.setattr(server.store.ledger, "all_written", fails)
+            with pytest.raises(Refused, match="not-stored"):
+                await server.hosts.claim("ada", code, "192.0.2.1")
+            assert "ada" not in server.hosts
+            monkeypatch.setattr(server.store.ledger, "all_written", takes)
+            await server.hosts.claim("ada", code, "192.0.2.1")
+            assert "ada" in server.hosts
+
+    asyncio.run(claim())
+
+
+def test_who_is_banned_while_they_connect_is_shown_out(tmp_path: Path) -> None:
+    """The cookie was good when it was looked at; a moment later the person was banned."""
+
+    async def connect() -> None:
+        async with open_server(tmp_path) as server:
+            await server.people.new_guest("Mallory")
+            await server.bans.ban_person("mallory", "Mallory", 1)
+            mallory = Somebody(server, "Mallory")
+            assert mallory.ear.closed == 1008
+            assert mallory.heard()[-1]["key"] == "banned-until"
+
+    asyncio.run(connect())
 
 
 def test_a_host_with_a_long_code_can_lay_it_down(tmp_path: Path) -> None:

@@ -24,10 +24,13 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee import cli
 from tablee.cli import serve as commands
-from tablee.server.main import listening
+from tablee.server.main import address_of, hearing_the_terminal_end, listening
+from tablee.server.ops.networks import networks as networks_of_this_machine
+from tablee.server.ops.networks import own_addresses
 from tablee.server.ops.settings import Settings
-from tablee.server.store.data_folder import InUse, database_in, held
-from tablee.server.store.store import Store
+from tablee.server.store import backup
+from tablee.server.store.data_folder import LOCK, InUse, database_in, held
+from tablee.server.store.store import FILE, Store
 from tests.server.playing import end_of
 from tests.server.serving import PATIENCE, Guest, Page, Server, serving
 
@@ -139,12 +142,45 @@ def test_lan_prints_its_address_its_code_and_a_warning(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr("tablee.server.ops.networks.own_addresses", lambda: {"192.168.1.7": "wlan0"})
     commands.announce(Settings(host="0.0.0.0"), "http://192.168.1.7:8642/", browser=False)
     first, warning, *code = capsys.readouterr().err.splitlines()
     assert first == "Tablée is open at http://192.168.1.7:8642/ (Ctrl-C closes it)."
     assert warning.startswith("Everybody in your local network can come in")
     assert len(code) > 10
     assert any("▀" in line or "▄" in line for line in code)
+
+
+@pytest.fixture
+def networks(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """The networks of this machine, by our addresses there."""
+    found: dict[str, str] = {}
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr("tablee.server.ops.networks.networks", lambda: [(name, one) for one, name in found.items()])
+    monkeypatch.setattr("tablee.server.ops.networks.usual_address", lambda: next(iter(found), None))
+    return found
+
+
+def test_lan_without_a_network_says_so(capsys: pytest.CaptureFixture[str], networks: dict[str, str]) -> None:
+    assert not networks
+    commands.announce(Settings(host="0.0.0.0"), address_of("0.0.0.0", 8642), browser=False)
+    first, second = capsys.readouterr().err.splitlines()
+    assert first == "Tablée is open at http://127.0.0.1:8642/ (Ctrl-C closes it)."
+    assert second.startswith("This machine is in no network: nobody else can come in.")
+
+
+def test_lan_lists_several_networks(capsys: pytest.CaptureFixture[str], networks: dict[str, str]) -> None:
+    networks |= {"192.168.1.7": "wlan0", "10.8.0.2": "tun0", "127.0.0.1": "lo"}
+    commands.announce(Settings(host="0.0.0.0"), address_of("0.0.0.0", 8642), browser=False)
+    first, *_, last = capsys.readouterr().err.splitlines()
+    assert "http://192.168.1.7:8642/" in first
+    assert last == "In another network of this machine (tun0): http://10.8.0.2:8642/"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks as Linux does")
+def test_the_loopback_is_among_the_networks_and_reaches_nobody() -> None:
+    assert ("lo", "127.0.0.1") in networks_of_this_machine()
+    assert "127.0.0.1" not in own_addresses()
 
 
 def test_on_this_machine_only_the_address_is_said(capsys: pytest.CaptureFixture[str]) -> None:
@@ -349,6 +385,35 @@ def test_the_bare_command_opens_the_browser_and_ctrl_c_ends_it_politely(tmp_path
     ]
 
 
+@pytest.mark.skipif(not IS_POSIX, reason="no such signals")
+def test_when_its_terminal_is_closed_people_are_told_and_every_game_is_kept(tmp_path: Path) -> None:
+    from tests.terminal.ptys import terminal as opened
+
+    flags = ["serve", "--data", str(tmp_path), "--port", "0", "--bot-processes", "1"]
+    with opened(*flags, LC_ALL="C") as terminal:
+        terminal.wait_for("Tablée is open at http://127.0.0.1:")
+        server = Server(tmp_path)
+        server.port = int(terminal.wait_for("/").rstrip("/"))
+        with Guest(server, "Zoé").page() as zoe:
+            zoe.done("create", game="pillage", chairs=[{"kind": "me"}, BOT], starts_when_full=True)
+            terminal.close()
+            zoe.until("closing")
+            assert end_of(zoe) == 1012
+        assert terminal.program.wait(PATIENCE) == 0
+
+
+@pytest.mark.skipif(not IS_POSIX, reason="no such signals")
+@pytest.mark.parametrize(("asked", "is_deaf"), [("SIG_DFL", False), ("SIG_IGN", True)])
+def test_after_nohup_the_end_of_a_terminal_is_nobodys_business(asked: str, is_deaf: bool) -> None:
+    before = signal.signal(signal.SIGHUP, getattr(signal, asked))
+    try:
+        with hearing_the_terminal_end(handler := lambda _number, _frame: None):
+            assert (signal.getsignal(signal.SIGHUP) is handler) != is_deaf
+        assert signal.getsignal(signal.SIGHUP) == getattr(signal, asked)
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
 @pytest.mark.parametrize(
     ("platform", "variables", "expected"),
     [
@@ -469,6 +534,57 @@ def test_what_is_not_whole_and_ours_is_not_served(
     assert database_in(folder).read_bytes() == before
 
 
+def close_well(database: Path) -> None:
+    """Let the last server on a database have ended by itself."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("INSERT OR REPLACE INTO lives (begun, last, is_closed) VALUES (1, 2, 1)")
+
+
+@pytest.mark.parametrize(("spoil", "reason"), [one for one in SPOILT if one[0] not in (spoil_nothing, scribble)])
+def test_what_was_closed_well_is_looked_at_all_the_same(
+    tablee: Said, folder: Path, spoil: Callable[[Path], None], reason: str
+) -> None:
+    close_well(database_in(folder))
+    spoil(database_in(folder))
+    code, said = tablee("serve", "--data", folder, "--port", 0)
+    assert (code, reason in said) == (2, True), said
+
+
+@pytest.mark.parametrize("is_closed", [True, False])
+def test_the_whole_database_is_looked_at_only_if_nobody_closed_it(
+    folder: Path, is_closed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[str] = []
+    monkeypatch.setattr(backup, "check_whole", lambda _connection, _file, how: looks.append(how))
+    if is_closed:
+        close_well(database_in(folder))
+    backup.check_usable(database_in(folder))
+    assert looks == [] if is_closed else ["quick_check"]
+
+
+def test_a_server_that_ends_by_itself_says_so_and_one_that_is_killed_does_not(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    database = database_in(server.folder)
+    with closing(sqlite3.connect(database)) as connection:
+        assert not backup.was_closed(connection)
+    server.stop()
+    with closing(sqlite3.connect(database)) as connection:
+        assert backup.was_closed(connection)
+    server.start()
+    server.kill()
+    with closing(sqlite3.connect(database)) as connection:
+        assert not backup.was_closed(connection)
+
+
+def test_a_command_looks_at_the_whole_database(tablee: Said, folder: Path) -> None:
+    code, said = tablee("check", "--data", folder)
+    assert (code, said.splitlines()[-1]) == (0, "Nothing in it is damaged.")
+    close_well(database_in(folder))
+    scribble(database_in(folder))
+    code, said = tablee("check", "--data", folder)
+    assert (code, "is damaged" in said) == (2, True), said
+
+
 def test_restore_into_an_empty_folder(tablee: Said, folder: Path, tmp_path: Path) -> None:
     assert tablee("backup", tmp_path / "backup", "--data", folder)[0] == 0
     code, said = tablee("restore", tmp_path / "backup", "--data", tmp_path / "other")
@@ -483,7 +599,21 @@ def test_what_an_administrator_restores_belongs_to_the_owner_of_the_folder(
     assert tablee("backup", tmp_path / "backup", "--data", folder)[0] == 0
     os.chown(folder, 12345, 12345)
     assert tablee("restore", tmp_path / "backup", "--data", folder)[0] == 0
-    assert database_in(folder).stat().st_uid == 12345
+    (former,) = folder.glob("tablee-*.sqlite3")
+    assert {file.name for file in folder.iterdir()} == {FILE, LOCK, former.name}
+    assert {file.stat().st_uid for file in folder.iterdir()} == {12345}
+
+
+@pytest.mark.skipif(not IS_POSIX or os.geteuid() != 0, reason="only an administrator gives files away")
+def test_a_folder_that_an_administrator_makes_belongs_to_whoever_has_the_one_above(
+    tablee: Said, folder: Path, tmp_path: Path
+) -> None:
+    assert tablee("backup", tmp_path / "backup", "--data", folder)[0] == 0
+    home = tmp_path / "home"
+    home.mkdir()
+    os.chown(home, 12345, 12345)
+    assert tablee("restore", tmp_path / "backup", "--data", home / "share" / "tablee")[0] == 0
+    assert {made.stat().st_uid for made in home.rglob("*")} == {12345}
 
 
 @pytest.mark.skipif(not IS_POSIX, reason="no such limits")
@@ -505,6 +635,8 @@ def test_the_service_is_hardened_and_starts_what_there_is() -> None:
     assert parser.sections() == ["Unit", "Service", "Install"]
     service = parser["Service"]
     assert service["ExecStart"].endswith("-m tablee serve")
+    text = SERVICE.read_text("utf-8")
+    assert text.index("/opt/tablee/run.py --version") < text.index("-m tablee compile") < text.index("-m tablee serve")
     assert {service[name] for name in ("DynamicUser", "NoNewPrivileges", "ProtectHome", "PrivateTmp")} == {"yes"}
     assert (service["StateDirectory"], service["ProtectSystem"], service["KillMode"]) == ("tablee", "strict", "mixed")
 

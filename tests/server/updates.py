@@ -52,6 +52,7 @@ async def play(game: str, seats: int, options: dict[str, Any], folder: Path) -> 
             if table.playing().result:
                 break
             decide(table.playing(), table.id, people, random)
+            await server.store.ledger.all_written()  # refusals wait for what was written before them
         for page in pages:
             sent = [frame for frame in page.ear.frames if b'"type":"welcome"' not in frame]
             digest.update(b"\n".join(sent).replace(table.id.encode(), b"table"))

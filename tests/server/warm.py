@@ -5,14 +5,19 @@ What runs after the fork is `tablee serve`, as the command line runs it; it can 
 
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
 import time
 from importlib import import_module
+from multiprocessing import spawn
 from pathlib import Path
 
 from tests.server.serving import PATIENCE, Server
+
+TROUBLE = ("ERROR", "Traceback", "Exception")
+ALONE = ("EOFError", "BrokenPipeError", "ConnectionResetError", "FileNotFoundError")  # the server is not there any more
 
 
 class Stable:
@@ -45,6 +50,7 @@ class WarmServer(Server):
     def __init__(self, stable: Stable, folder: Path, *flags: str) -> None:
         super().__init__(folder, *flags)
         self.pid = 0
+        self.killed: set[int] = set()
         self._stable = stable
 
     def start(self) -> "WarmServer":
@@ -65,6 +71,7 @@ class WarmServer(Server):
 
     def kill(self) -> None:
         """End it without a word, as a power cut does."""
+        self.killed.add(self.pid)
         os.kill(self.pid, signal.SIGKILL)
         self._wait()
 
@@ -74,6 +81,25 @@ class WarmServer(Server):
             os.kill(self.pid, signal.SIGTERM)
         self._wait()
         return 0
+
+    def errors(self) -> list[str]:
+        """The lines of its log, and of its bots' own, that tell of something wrong.
+
+        A bot's process that is born while its server is killed cannot but complain that nobody is there.
+        """
+        return [*super().errors(), *(line for text in self._told_by_bots() for line in text.splitlines())]
+
+    def orphans(self) -> int:
+        """How many processes of bots found that their server had been killed."""
+        return sum(is_orphaned(log.read_text("utf-8")) for log in self._logs_of_bots())
+
+    def _told_by_bots(self) -> list[str]:
+        texts = [(server_of(log), log.read_text("utf-8")) for log in self._logs_of_bots()]
+        troubled = [(server, text) for server, text in texts if any(word in text for word in TROUBLE)]
+        return [text for server, text in troubled if server not in self.killed or not is_orphaned(text)]
+
+    def _logs_of_bots(self) -> list[Path]:
+        return sorted(self.folder.glob(f"{self.log.name}.*"))
 
     def _wait(self) -> None:
         deadline = time.monotonic() + PATIENCE
@@ -89,6 +115,17 @@ class WarmServer(Server):
         return True
 
 
+def server_of(log: Path) -> int:
+    """Whose bot wrote a log, by the server's process id."""
+    return int(log.suffixes[-2].removeprefix("."))
+
+
+def is_orphaned(text: str) -> bool:
+    """Whether a process says that its server is gone, before or after anything of ours has run in it."""
+    lines = text.strip().splitlines()
+    return bool(lines) and lines[-1].startswith(ALONE) and not any("tablee" in line for line in lines)
+
+
 def main() -> None:
     """Fork a server for every line: its log and its arguments."""
     import_module("tablee.server.main")
@@ -100,7 +137,7 @@ def main() -> None:
         pid = os.fork()
         if pid == 0:
             become_server(log)
-            start_bots_when_asked()
+            start_bots_when_asked(log)
             sys.argv = ["tablee", *arguments]
             run()
             os._exit(0)
@@ -116,9 +153,17 @@ def become_server(log: str) -> None:
         os.dup2(source, target)
 
 
-def start_bots_when_asked() -> None:
-    """The processes of bots import everything again: they are started where a bot plays, and not before."""
+def start_bots_when_asked(log: str) -> None:
+    """The processes of bots import everything again: they are started where a bot plays, and not before.
+
+    Each of them has a log of its own, named after the server and itself, so that what it says is told apart.
+    """
     from tablee.server.tables.bot_pool import BotPool
+
+    python = Path(f"{log}-python")
+    python.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} "$@" 2>>{shlex.quote(log)}.{os.getpid()}.$$\n')
+    python.chmod(0o755)
+    spawn.set_executable(str(python))
 
     async def rest(_robots: BotPool) -> None:
         pass

@@ -11,7 +11,7 @@ WITNESS = """
 addEventListener("DOMContentLoaded", () => {
   const seen = new Set(JSON.parse(sessionStorage.seen ?? "[]"));
   const look = () => {
-    const who = document.querySelector("li.me .name")?.firstChild?.textContent.trim() ?? "nobody";
+    const who = document.querySelector("li.me .name")?.textContent.replace(/\\(.*/, "").trim() ?? "nobody";
     for (const card of document.querySelectorAll("section[aria-label='Your hand'] button .unseen"))
       seen.add(`${who}: ${card.textContent.replace(/ \\(.*/, "")}`);
     sessionStorage.seen = JSON.stringify([...seen]);

@@ -46,6 +46,7 @@ def start(*words: Annotated[str, Parameter(show=False)]) -> None:
 app.command(serve.serve, config=serve.ENVIRONMENT)
 app.command(serve.backup, config=serve.ENVIRONMENT)
 app.command(serve.restore, config=serve.ENVIRONMENT)
+app.command(serve.check, config=serve.ENVIRONMENT)
 app.command(people.app)
 app.command(play.terminal)
 app.command(play.demo)

@@ -224,3 +224,67 @@ def server(
     except Failed as failed:
         raise SystemExit(str(failed)) from None
     show(server_report.table(report), server_report.remarks(report), server_report.as_json(report), json)
+
+
+@app.command
+def memory(
+    *,
+    finished: Count = 10_000,
+    sleeping: Count = 10_000,
+    tables: Repeat = 1_000,
+    moves: Count = 10,
+    games: Annotated[int, Parameter(validator=Number(gte=10))] = 20_000,
+    long: Repeat = 2_000,
+    repeat: Repeat = 5,
+    settle: Seconds = 3,
+    game: list[str] | None = None,
+    folder: Path | None = None,
+    json: Figures = None,
+) -> None:
+    """What the memory of a server follows: its start with many tables on disk, what tables hold, whether it grows.
+
+    Linux only: it reads what the system says of a process. `docs/benchmarks.md` says how to read the figures.
+
+    Parameters
+    ----------
+    finished
+        How many finished tables are on disk.
+    sleeping
+        How many tables are on disk that are being played while nobody is there.
+    tables
+        How many tables two people each follow at once.
+    moves
+        How many moves are played there.
+    games
+        How many short games are played and left.
+    long
+        How many moves the game has that is read in slices.
+    repeat
+        How often each server is started, in turns, and the long game read; the quickest counts.
+    settle
+        How many seconds a server is left alone before its memory is read.
+    game
+        Which games are played at those tables and read; may be given several times, otherwise ugo.
+    folder
+        Where the databases are meanwhile; otherwise .run/.
+    json
+        A file to write the figures to as well, or - to print them in place of the table.
+    """
+    from tablee.bench import memory_report
+    from tablee.bench.memory import Sizes, measure
+    from tablee.bench.processes import ROOT, Failed
+    from tablee.games import GAMES
+    from tablee.match.lookup import game_named
+    from tablee.termination import ending_politely
+
+    if not sys.platform.startswith("linux"):
+        raise SystemExit("The memory of a process is only known on Linux here.")
+    get_ready(*GAMES.values())  # as a server does
+    disk, sizes = folder or ROOT / ".run", Sizes(finished, sleeping, tables, games, long, repeat=repeat, settle=settle)
+    disk.mkdir(parents=True, exist_ok=True)
+    try:
+        with ending_politely():
+            bars = measure(disk, sizes, tuple(game_named(name).name for name in game or ["ugo"]), moves, say)
+    except Failed as failed:
+        raise SystemExit(str(failed)) from None
+    show(memory_report.table(bars), [], memory_report.as_json(bars, sizes), json)

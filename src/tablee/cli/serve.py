@@ -1,8 +1,10 @@
-"""Commands for hosts: serve, backup, restore. Every flag of theirs is a variable of the environment too."""
+"""Commands for hosts: serve, backup, restore, check. Every flag of theirs is a variable of the environment too."""
 
 import os
 import re
 import sys
+from collections.abc import Mapping
+from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TextIO
@@ -36,6 +38,10 @@ def serve(
     bot_seconds: Seconds = 3.0,
     pace: Seconds = 0.9,
     grace: Seconds = 60.0,
+    games_per_person: Annotated[int, Parameter(validator=Number(gte=1))] = 20,
+    games_per_address: Annotated[int, Parameter(validator=Number(gte=1))] = 60,
+    end_bot_games_after: Annotated[float, Parameter(validator=Number(gt=0))] = 14.0,
+    end_games_after: Annotated[float, Parameter(validator=Number(gt=0))] = 60.0,
     sleep_after: Annotated[float, Parameter(validator=Number(gt=0))] = 30.0,
     rate_limits: bool = True,
     host_code: str | None = None,
@@ -74,10 +80,18 @@ def serve(
         How long a bot takes at least, so that people can follow.
     grace
         How long somebody may be away before a bot sits in.
+    games_per_person
+        How many games somebody may have that are not over, before making another one.
+    games_per_address
+        How many that were made from one address; this machine, and with it a proxy, is not counted.
+    end_bot_games_after
+        After how many days a game of one person with bots is ended that nobody has touched.
+    end_games_after
+        After how many days a game of several people is ended that nobody has touched.
     sleep_after
         After how many seconds a table that nobody looks at, and where nothing happens, leaves the memory.
     rate_limits
-        Limit how often a person or an address may ask.
+        Limit how often a person or an address may ask, and how many games they may have at once.
     host_code
         A secret of yours, with which somebody becomes a host of this server at /host, once after each start; otherwise
         one is made up and shown while the server has no host.
@@ -116,6 +130,10 @@ def serve(
         "bot_seconds": bot_seconds,
         "pace_seconds": pace,
         "grace_seconds": grace,
+        "games_a_person": games_per_person,
+        "games_an_address": games_per_address,
+        "bot_game_days": end_bot_games_after,
+        "game_days": end_games_after,
         "sleep_seconds": sleep_after,
         "limits": rate_limits,
         "host_code": host_code,
@@ -132,7 +150,8 @@ def serve(
     try:
         run(settings, lambda address, code: announce(settings, address, browser, code))
         if settings.log_format == "text":
-            say(Text("server-closed"))
+            with suppress(OSError):  # the terminal may be closed
+                say(Text("server-closed"))
     except InUse as refused:
         if not (browser and refused.address):
             raise
@@ -169,20 +188,34 @@ def check_code(code: str | None) -> None:
 
 def announce(settings: "Settings", address: str, browser: bool, code: str = "") -> None:
     """Say where the tables are and how somebody becomes host, and show them; for programs, the log has said it."""
-    import segno
-
     from tablee.games.words import Text
     from tablee.server import main
+    from tablee.server.ops.networks import own_addresses
 
     if settings.log_format == "text":
         say(Text("server-open", {"address": address}))
         if settings.host in main.EVERYWHERE:
-            say(Text("server-open-to-all"))
-            segno.make(address, micro=False).terminal(sys.stderr, compact=True)
+            announce_networks(address, own_addresses())
         if code and not browser:  # whoever plays on this machine alone needs no host
             say(Text("server-host-code", {"address": f"{address}host", "code": code}))
     if browser:
         open_browser(address)
+
+
+def announce_networks(address: str, networks: Mapping[str, str]) -> None:
+    """Say where others find a server that is open to all: one address and its code, and those of further networks."""
+    import segno
+
+    from tablee.games.words import Text
+
+    if not networks:
+        say(Text("server-no-network"))
+        return
+    say(Text("server-open-to-all"))
+    segno.make(address, micro=False).terminal(sys.stderr, compact=True)
+    usual, *others = networks
+    for other in others:
+        say(Text("server-open-also", {"address": address.replace(usual, other), "network": networks[other]}))
 
 
 def open_browser(address: str) -> None:
@@ -238,6 +271,25 @@ def restore(file: Path, *, data: Path | None = None) -> None:
     say(Text("restored", {"folder": str(folder_of(data))}), sys.stdout)
     if former:
         say(Text("restored-former", {"file": str(former)}), sys.stdout)
+
+
+def check(*, data: Path | None = None) -> None:
+    """Look at the whole database for damage; the server may be running.
+
+    A start looks at all of it only after a server that did not end by itself.
+
+    Parameters
+    ----------
+    data
+        The folder of the database; otherwise the user's folder for data of programs.
+    """
+    from tablee.games.words import Text
+    from tablee.server.store.backup import check_folder
+    from tablee.server.store.data_folder import database_in
+
+    folder = folder_of(data)
+    say(holding(database_in(folder), check_folder(folder)), sys.stdout)
+    say(Text("database-whole"), sys.stdout)
 
 
 def folder_of(data: Path | None) -> Path:

@@ -29,6 +29,7 @@ from tablee.server.store.due import lift_claims_row
 from tablee.server.store.scheduled_backups import ScheduledBackups
 from tablee.server.store.server_life import ServerLife
 from tablee.server.store.store import Store, about_to_begin, open_tables
+from tablee.server.tables.abandoned import AbandonedGames
 from tablee.server.tables.bot_pool import BotPool
 from tablee.server.tables.deletion import Deletion
 from tablee.server.tables.finished import FinishedGames
@@ -38,6 +39,7 @@ from tablee.server.tables.hints import Hints
 from tablee.server.tables.host_tables import HostTables
 from tablee.server.tables.hosting import Hosting
 from tablee.server.tables.lobby import LobbyList
+from tablee.server.tables.quotas import Quotas
 from tablee.server.tables.recovery import Recovery
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.reporting import Reporting
@@ -77,15 +79,27 @@ class GameServer:
         self.lobby = LobbyList(self.store.ledger, self.connections)
         starts = MatchStarts(self.background, self.lobby)
         turns = TurnNotices(self.connections)
-        self.tables = TableRegistry(self.store, self.schedulers, starts, turns, self.lobby)
+        self.tables = TableRegistry(self.store, self.schedulers, starts, turns, self.lobby, self.background)
         self.sleeping = Sleeping(
             self.tables, self.schedulers, starts, self.store.ledger, self.life, settings.sleep_seconds
         )
-        self.waker = Waker(self.store, self.tables, self.life)
+        abandoned = AbandonedGames(self.store, self.tables, self.life, self.lobby, settings)
+        self.waker = Waker(self.store, self.tables, self.life, abandoned)
         self.recovery = Recovery(self.store, self.tables, self.life, self.lobby)
         late = LateAnswers(self.background, self.store.ledger)
-        self.games = GameLists(self.store, self.tables, late)
-        self.hosting = Hosting(self.tables, self.store.ledger, self.connections, self.limits, self.lobby, starts, late)
+        self.games = GameLists(self.store, self.tables, late, abandoned)
+        quotas = Quotas(self.store, settings, self._key("addresses"))
+        self.hosting = Hosting(
+            self.tables,
+            self.store.ledger,
+            self.connections,
+            self.limits,
+            self.lobby,
+            starts,
+            late,
+            quotas,
+            abandoned,
+        )
         self.following = Following(self.schedulers)
         hints = Hints(self.bot_pool, self.limits, late)
         reporting = Reporting(self.reports, late)
@@ -195,5 +209,5 @@ class GameServer:
         self.bot_pool.close()
         self.finished.close()
         await self.store.ledger.all_written(self.sleeping.last_rows())
-        await self.life.note()
+        await self.life.note(is_closed=True)
         await self.store.close()

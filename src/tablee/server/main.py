@@ -2,9 +2,12 @@
 
 import errno
 import logging
+import signal
 import socket
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType
 
 import uvicorn
@@ -16,6 +19,7 @@ from tablee.server.app import application
 from tablee.server.net.http import HttpProtocol
 from tablee.server.net.websocket import WebSocketProtocol
 from tablee.server.ops import garbage, logs
+from tablee.server.ops.networks import own_addresses
 from tablee.server.ops.settings import Settings
 from tablee.server.rehearsal import rehearse
 from tablee.server.store.backup import check_usable
@@ -33,9 +37,11 @@ GRACE_SECONDS = 5  # for requests in hand, when the server is stopped
 
 TURN_SECONDS = 0.0005  # threads take turns often: the one that writes to the disk must not wait for a busy loop
 
+LOOPBACK = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")  # hosts that mean every network of this machine
 
 Announce = Callable[[str, str], None]  # the address, and the code that makes somebody host, while nobody is
+Handler = Callable[[int, FrameType | None], object]
 
 
 class Server(uvicorn.Server):
@@ -63,10 +69,31 @@ class Server(uvicorn.Server):
             await self.lifespan.shutdown()
         logs.note(logger, "stopped")
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Hear what asks the server to stop; the end of its terminal does so too."""
+        with super().capture_signals(), hearing_the_terminal_end(self.handle_exit):
+            yield
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stopping when asked to is no failure: the signal is not raised again, and the exit code is 0."""
         super().handle_exit(sig, frame)
         self._captured_signals.clear()
+
+
+@contextmanager
+def hearing_the_terminal_end(handler: Handler) -> Iterator[None]:
+    """Meanwhile SIGHUP is handled, where there is such a signal; one that is ignored, as after `nohup`, stays so."""
+    hangup = getattr(signal, "SIGHUP", None)
+    is_main = threading.current_thread() is threading.main_thread()
+    if hangup is None or not is_main or signal.getsignal(hangup) == signal.SIG_IGN:
+        yield
+        return
+    before = signal.signal(hangup, handler)
+    try:
+        yield
+    finally:
+        signal.signal(hangup, before)
 
 
 def config_of(settings: Settings) -> uvicorn.Config:
@@ -129,20 +156,10 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def address_of(host: str, port: int) -> str:
-    """Where people find the page.
+    """Where people find the page; of several networks, in the one that leads farthest.
 
     >>> address_of("127.0.0.1", 8642), address_of("::1", 8642)
     ('http://127.0.0.1:8642/', 'http://[::1]:8642/')
     """
-    reached = own_address() if host in EVERYWHERE else host
+    reached = next(iter(own_addresses()), LOOPBACK) if host in EVERYWHERE else host
     return f"http://[{reached}]:{port}/" if ":" in reached else f"http://{reached}:{port}/"
-
-
-def own_address() -> str:
-    """The address of this machine in its local network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation: nothing is sent
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"

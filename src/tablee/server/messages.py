@@ -63,6 +63,7 @@ class GameLine(Struct, omit_defaults=True):
     result: "Outcome | None" = None
     created: int = 0
     ended: int | None = None
+    ends: int | None = None  # when the server will end it, if nobody plays on; said some days before
 
 
 # News of the lobby
@@ -176,6 +177,7 @@ class TableNow(Answer, tag="table"):
     picture: dict[str, Any] | None = None
     story: list[Raw] = []
     story_from: int = 0  # how many lines of the story stay as the client has them
+    has_more: bool = False  # of the story: it follows in pieces
     scores: list[int] = []
     clocks: Clocks | None = None
     agreeing: list[int] = []
@@ -183,6 +185,15 @@ class TableNow(Answer, tag="table"):
     result: Outcome | None = None
     successor: str | None = None
     watchers: int = 0
+
+
+class StoryPiece(Answer, tag="story"):
+    """More of a long story, after a `table` that said so; nothing else of the table comes before its last piece."""
+
+    table: str
+    story_from: int  # the place of the first of these lines
+    story: list[Raw]
+    has_more: bool = False
 
 
 class Update(Answer, tag="update"):

@@ -156,6 +156,7 @@ export type GameLine = {
 	result?: Outcome | null;
 	created?: number;
 	ended?: number | null;
+	ends?: number | null;
 };
 
 /** A game. */
@@ -474,6 +475,15 @@ export type StoryLine = {
 	words?: string | null;
 };
 
+/** More of a long story, after a `table` that said so; nothing else of the table comes before its last piece. */
+export type StoryPiece = {
+	type: "story";
+	table: string;
+	story_from: number;
+	story: unknown[];
+	has_more?: boolean;
+};
+
 /** What a bot would do. */
 export type Suggested = {
 	action: number;
@@ -504,6 +514,7 @@ export type TableNow = {
 	picture?: Record<string, unknown> | null;
 	story?: unknown[];
 	story_from?: number;
+	has_more?: boolean;
 	scores?: number[];
 	clocks?: Clocks | null;
 	agreeing?: number[];
@@ -599,6 +610,7 @@ export type Answer =
 	| LobbyGone
 	| Mine
 	| TableNow
+	| StoryPiece
 	| Update
 	| Seats
 	| Shuffle

@@ -107,6 +107,7 @@ export class Session {
 				if (isBan(answer.key)) this.turnAway(answer);
 				break;
 			case "table":
+			case "story":
 			case "update":
 			case "seats":
 			case "chat":
@@ -126,7 +127,8 @@ export class Session {
 	/** See every table again: what is shown of it has changed. */
 	lookAgain(): void {
 		for (const table of this.followed) {
-			const since = this.tables[table]?.seq ?? null;
+			const known = this.tables[table];
+			const since = known && !known.has_more ? known.seq : null;
 			void this.server.ask({ type: "follow", table, since }).catch(() => {});
 		}
 	}

@@ -50,6 +50,26 @@ test("changes lie over the picture, and what is not told again is over", () => {
 	expect([isMyTurn(told(TOLD)), isMyTurn(table)]).toEqual([true, false]);
 });
 
+test("a long story comes in pieces, and what happens goes on after them", () => {
+	const begun = told({ ...TOLD, has_more: true });
+	expect(begun.has_more).toBe(true);
+	const more = (story_from: number, key: string, has_more: boolean): Answer => ({
+		type: "story",
+		table: "t",
+		story_from,
+		story: [line(key)],
+		has_more,
+	});
+	const table = told(
+		{ ...TOLD, has_more: true },
+		more(2, "c", true),
+		more(3, "d", false),
+		news({ story: [line("e")] }),
+	);
+	expect(table.story.map(({ key }) => key)).toEqual(["a", "b", "c", "d", "e"]);
+	expect(table.has_more).toBe(false);
+});
+
 test("changes reach as deep as they must, and the former picture stays as it is", () => {
 	const picture = { turn: 0, kingdoms: [{ spaces: [1, 2] }, { spaces: [3, 4] }], trick: { led: null, cards: [] } };
 	const before = told({ ...TOLD, picture });

@@ -1,6 +1,6 @@
 /** A table as the page knows it: a `table` message, and the news since then laid over it. */
 
-import type { Answer, Seat, TableNow, Update, StoryLine as WireLine } from "./messages";
+import type { Answer, Seat, StoryPiece, TableNow, Update, StoryLine as WireLine } from "./messages";
 
 /** A line of a story; its numbers are among what fills its text. */
 export type StoryLine = Required<Omit<WireLine, "words">>;
@@ -20,6 +20,8 @@ export function after(table: TableState | undefined, news: Answer, person?: stri
 	switch (news.type) {
 		case "table":
 			return asTold(table, news);
+		case "story":
+			return table && longer(table, news);
 		case "update":
 			return table && updated(table, news);
 		case "seats":
@@ -72,7 +74,14 @@ function asTold(before: TableState | undefined, now: TableNow): TableState {
 		result: now.result ?? null,
 		successor: now.successor ?? null,
 		watchers: now.watchers ?? 0,
+		has_more: now.has_more ?? false,
 	};
+}
+
+/** A long story comes in pieces. */
+function longer(table: TableState, news: StoryPiece): TableState {
+	const story = [...table.story.slice(0, news.story_from), ...lines(news.story)];
+	return { ...table, story, has_more: news.has_more ?? false };
 }
 
 function updated(table: TableState, news: Update): TableState {

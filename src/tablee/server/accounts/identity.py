@@ -8,22 +8,18 @@ True
 """
 
 import hashlib
-import re
 import secrets
 import unicodedata
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from tablee.games.words import Refused
+from tablee.server.accounts.names import BLANKS
 
 COOKIE = "tablee"
 FORMER = "former:"
-LONGEST_NAME = 24
 LONGEST_LABEL = 40
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another
-JOINERS = "\u200c\u200d"  # parts of words in some scripts
-BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"  # letters, marks that nobody sees
-VARIANTS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")  # of how one and the same sign is drawn
 TURNING = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}  # signs that turn round what follows them
 LINE_ENDS = ("Cc", "Zl", "Zp")
 
@@ -72,22 +68,6 @@ def new_token() -> str:
 def hashed(token: str) -> str:
     """What is kept of a token: nobody can read it back."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def checked_name(name: str) -> str:
-    """A name as it is shown: tidy, not too long, nothing invisible; `Refused` for what is no name.
-
-    >>> checked_name("  Zoé   Martin ")
-    'Zoé Martin'
-    """
-    tidy = " ".join(unicodedata.normalize("NFC", VARIANTS.sub("", name)).split())
-    if not 1 <= len(tidy) <= LONGEST_NAME:
-        raise Refused("name-length", longest=LONGEST_NAME)
-    if any(unicodedata.category(letter)[0] == "C" and letter not in JOINERS for letter in tidy):
-        raise Refused("name-signs")
-    if any(letter in BLANKS for letter in tidy) or not any(letter.isalnum() for letter in tidy):
-        raise Refused("name-signs")
-    return tidy
 
 
 def tidy_chat(text: str) -> str:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection
 
 from tablee.games.words import Refused
-from tablee.server.accounts.identity import COOKIE, checked_name, hashed, new_id, new_token
+from tablee.server.accounts.identity import COOKIE, hashed, new_id, new_token
+from tablee.server.accounts.names import checked_name
 from tablee.server.accounts.sessions import POLICY_VIOLATION, Session, Sessions
 from tablee.server.net.connection import Person
 from tablee.server.net.connections import Connections

@@ -1,7 +1,8 @@
 """An HTTP connection whose requests have a deadline: half a request does not hold a place for ever.
 
 uvicorn counts the time between requests only. Here the same clock runs from the first moment on, and goes on until a
-request is there, headers and body. One address holds only so many connections.
+request is there, headers and body. One address holds only so many connections. What cannot be read ends the connection,
+and is no error of ours, whenever it comes.
 """
 
 from asyncio import Transport
@@ -37,6 +38,16 @@ class HttpProtocol(H11Protocol):
         is_waiting = self.conn.their_state in COMING and self.transport.get_protocol() is self
         if clock and self.timeout_keep_alive_task is None and is_waiting:
             self._wait_until(clock.when())
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what cannot be read. Where an answer has begun, or is said, there is no room for another one."""
+        if self.cycle is not None:  # whoever answers has nobody to talk to any more
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
 
     def _wait_until(self, moment: float) -> None:
         self.timeout_keep_alive_task = self.loop.call_at(moment, self._show_out)

@@ -23,4 +23,5 @@ BOT_SECONDS = Histogram(
     registry=REGISTRY,
     buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3),
 )
+LINES_LEFT_OUT = Counter("tablee_log_lines_left_out", "Complaints like others of that minute", registry=REGISTRY)
 CLOSED = Counter("tablee_sockets_closed", "WebSockets closed by the server, by reason", ["reason"], registry=REGISTRY)

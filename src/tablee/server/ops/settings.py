@@ -21,6 +21,10 @@ class Settings:
     pace_seconds: float = 0.9  # that a bot takes at least, so that people can follow
     grace_seconds: float = 60.0  # for somebody who is away, before a bot sits in
     limits: bool = True  # rates for each person and each address
+    games_a_person: int = 20  # that are not over, before somebody makes another
+    games_an_address: int = 60
+    bot_game_days: float = 14.0  # without an entry, before a game of one person with bots is ended
+    game_days: float = 60.0  # the same for games of several people
     sleep_seconds: float = 30.0  # without anybody and anything, before a table leaves the memory
     backup_seconds: float | None = None  # between two backups that the server makes by itself; none without
     backup_keep: int = 7  # of those, the newest

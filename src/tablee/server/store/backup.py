@@ -7,7 +7,7 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -59,10 +59,9 @@ def restore(file: Path, folder: Path, now: Callable[[], float] = time.time) -> t
     """Put the database of a backup into a folder, and lay the former one beside it: where, if there was one."""
     if not file.is_file():
         raise Refused("restore-missing", file=str(file))
-    with held(folder), draft_of(database_in(folder)) as draft:
+    with handing_over(folder), held(folder), draft_of(database_in(folder)) as draft:
         contents = copied(file, draft)
         bring_forward(draft, file)
-        give_to_the_owner(folder, draft)
         former = set_aside(database_in(folder), time.strftime("%Y-%m-%d-%H%M%S", time.localtime(now())))
         draft.replace(database_in(folder))
     return contents, former
@@ -122,15 +121,55 @@ def tables_of(connection: sqlite3.Connection) -> set[str]:
 
 
 def check_usable(database: Path) -> None:
-    """Refuse to serve from a database that is damaged, foreign or newer; an empty one becomes ours."""
+    """Refuse to serve from a database that is damaged, foreign or newer; an empty one becomes ours.
+
+    All of it is looked at only if its last server did not close it, or none is known to have: else a little of it.
+    """
     try:
         with closing(opened(database)) as connection:
-            check_whole(connection, database, "quick_check")
             names = tables_of(connection)
+            if names and was_closed(connection):
+                check_a_little(connection, database, names)
+            else:
+                check_whole(connection, database, "quick_check")
             if names and not names >= OURS:
                 raise Refused("database-foreign", file=str(database))
             if names:
                 check_not_newer(connection, database)
+    except sqlite3.DatabaseError as error:
+        raise Refused("database-damaged", file=str(database), reason=str(error)) from None
+
+
+def was_closed(connection: sqlite3.Connection) -> bool:
+    """Whether the last server that worked on a database ended by itself."""
+    try:
+        life = connection.execute("SELECT is_closed FROM lives ORDER BY begun DESC LIMIT 1").fetchone()
+    except sqlite3.OperationalError:  # an older form, which did not say so
+        return False
+    return bool(life and life[0])
+
+
+def check_a_little(connection: sqlite3.Connection, file: Path, names: Iterable[str]) -> None:
+    """Refuse a file that has lost its end, or where something kept cannot even be begun to be read.
+
+    What this costs does not grow with the file.
+    """
+    (pages,), (size,) = (connection.execute(f"PRAGMA {what}").fetchone() for what in ("page_count", "page_size"))
+    if file.stat().st_size < pages * size:
+        raise Refused("database-damaged", file=str(file), reason="the end is missing")
+    for name in names:
+        connection.execute(f'SELECT * FROM "{name}" LIMIT 1').fetchall()
+
+
+def check_folder(folder: Path) -> Contents:
+    """Look at all of a folder's database, while a server runs or not; what it holds, if nothing is damaged."""
+    database = database_in(folder)
+    if not database.exists():
+        raise Refused("backup-nothing", folder=str(folder))
+    try:
+        with closing(opened(database)) as connection:
+            check(connection, database)
+            return contents_of(connection)
     except sqlite3.DatabaseError as error:
         raise Refused("database-damaged", file=str(database), reason=str(error)) from None
 
@@ -164,11 +203,30 @@ def check_not_newer(connection: sqlite3.Connection, file: Path) -> None:
         raise Refused("database-newer", file=str(file)) from None
 
 
-def give_to_the_owner(folder: Path, file: Path) -> None:
-    """What an administrator restores belongs to whoever the folder belongs to: a service has a user of its own."""
-    if sys.platform != "win32" and os.geteuid() == 0:
-        owner = folder.stat()
-        os.chown(file, owner.st_uid, owner.st_gid)
+@contextmanager
+def handing_over(folder: Path) -> Iterator[None]:
+    """What an administrator makes in a folder belongs to whoever has the folder: a service has a user of its own.
+
+    A folder that is made, with those above it, belongs to whoever has the one in which it is made.
+    """
+    if sys.platform == "win32" or os.geteuid() != 0:
+        yield
+        return
+    folders = (folder, *folder.resolve().parents)
+    owner = next(one for one in folders if one.is_dir()).stat()
+    missing = [one for one in folders if not one.exists()]
+    before = {file: file.stat().st_ino for file in files_in(folder)}
+    try:
+        yield
+    finally:
+        new = [file for file in files_in(folder) if before.get(file) != file.stat().st_ino]
+        for one in (*new, *(one for one in missing if one.exists())):
+            os.chown(one, owner.st_uid, owner.st_gid)
+
+
+def files_in(folder: Path) -> list[Path]:
+    """What lies in a folder, which may not be there yet."""
+    return list(folder.iterdir()) if folder.is_dir() else []
 
 
 def set_aside(database: Path, when: str) -> Path | None:

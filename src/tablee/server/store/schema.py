@@ -3,7 +3,7 @@
 The log only grows, and `(table_id, seq)` is unique: two servers can never both enter the same place of a match.
 """
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
 metadata = MetaData()
 
@@ -166,6 +166,7 @@ lives = Table(
     metadata,
     Column("begun", BigInteger, primary_key=True, autoincrement=False),  # when a server was started on this database
     Column("last", BigInteger, nullable=False),  # when it was last known to be there
+    Column("is_closed", Boolean),  # whether it ended by itself, with all that it had written
 )
 
 hosts = Table(

@@ -29,7 +29,10 @@ class ServerLife:
         """Count no further, from the first goodbye on."""
         self._ended = self._ended or milliseconds()
 
-    async def note(self) -> bool:
-        """Write down that the server is there, or until when it was; whether the disk took it."""
-        row = Row(statements.LIVE_ON, {"begun": self.begun, "last": self._ended or milliseconds()})
-        return await self._ledger.all_written([row])
+    async def note(self, is_closed: bool = False) -> bool:
+        """Write down that the server is there, or until when it was; whether the disk took it.
+
+        Closed, when nothing is written after it: then the next server need not look for damage.
+        """
+        values = {"begun": self.begun, "last": self._ended or milliseconds(), "is_closed": is_closed}
+        return await self._ledger.all_written([Row(statements.LIVE_ON, values)])

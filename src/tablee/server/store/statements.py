@@ -104,7 +104,9 @@ EMPTY_CHAT = update(chat).where(chat.c.person == bindparam("author")).values(per
 MUTE = upsert(muted).on_conflict_do_nothing()
 UNMUTE = delete(muted).where(muted.c.person == bindparam("whom"))
 LIVE_ON = upsert(lives)
-LIVE_ON = LIVE_ON.on_conflict_do_update(index_elements=["begun"], set_={"last": LIVE_ON.excluded.last})
+LIVE_ON = LIVE_ON.on_conflict_do_update(
+    index_elements=["begun"], set_={name: LIVE_ON.excluded[name] for name in ("last", "is_closed")}
+)
 
 SEE_PERSON = update(people).where(people.c.id == bindparam("person")).values(seen=bindparam("now"))
 ADD_HOST = upsert(hosts).on_conflict_do_nothing()

@@ -12,7 +12,21 @@ from typing import Any, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Row, and_, create_engine, event, exists, func, insert, or_, select
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    and_,
+    create_engine,
+    event,
+    exists,
+    false,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+)
 
 from tablee.server.status import GOING_ON, Status
 from tablee.server.store.due import DueKind
@@ -96,6 +110,10 @@ class Store:
     async def read(self, question: Callable[[Connection], T]) -> T:
         """Ask the database without holding up the loop. What was written before is waited for."""
         await self.ledger.all_written()
+        return await self.read_committed(question)
+
+    async def read_committed(self, question: Callable[[Connection], T]) -> T:
+        """The same, of what is on disk by now."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._asked, question)
 
     def _asked(self, question: Callable[[Connection], T]) -> T:
@@ -169,7 +187,7 @@ def lives_since(connection: Connection, moment: int) -> list[tuple[int, int]]:
     """From when to when the server was there: lives that lasted so long, and the present one."""
     newest = select(func.max(lives.c.begun)).scalar_subquery()
     asked = select(lives).where(or_(lives.c.last > moment, lives.c.begun == newest)).order_by(lives.c.begun)
-    return [(begun, last) for begun, last in connection.execute(asked)]
+    return [(begun, last) for begun, last, *_ in connection.execute(asked)]
 
 
 def finished_of(person: str) -> Callable[[Connection], list[Row[Any]]]:
@@ -195,6 +213,11 @@ def names_at(ids: Sequence[str]) -> Callable[[Connection], dict[str, list[str]]]
         return found
 
     return names
+
+
+def lives_from(moment: int) -> Callable[[Connection], list[tuple[int, int]]]:
+    """The lives of the server since a moment."""
+    return lambda connection: lives_since(connection, moment)
 
 
 def going_on_among(ids: Collection[str]) -> Callable[[Connection], list[str]]:
@@ -234,11 +257,39 @@ def next_due() -> Callable[[Connection], int | None]:
     return lambda connection: connection.scalar(select(func.min(due.c.at)).where(due.c.claimed_by.is_(None)))
 
 
+def running_by(person: str, made_from: str | None) -> Callable[[Connection], list[Row[Any]]]:
+    """The tables that are not over, where a person sits (`is_seated`) or that were made from an address."""
+    sits = select(chairs.c.table_id).where(chairs.c.person == person)
+    seated = select(tables, true().label("is_seated")).where(tables.c.id.in_(sits), tables.c.status.in_(GOING_ON))
+    elsewhere = select(tables, false().label("is_seated")).where(
+        tables.c.made_from == made_from, tables.c.id.not_in(sits), tables.c.status.in_(GOING_ON)
+    )
+    return lambda connection: [*connection.execute(seated), *(connection.execute(elsewhere) if made_from else ())]
+
+
+LAST_ENTRY_AT = select(func.max(log.c.at)).where(log.c.table_id == tables.c.id).scalar_subquery()
+TOUCHED = func.coalesce(LAST_ENTRY_AT, tables.c.started, tables.c.created).label("touched")
+SEATED = chairs.alias("seated")
+PEOPLE = (
+    select(func.count())
+    .where(SEATED.c.table_id == tables.c.id, SEATED.c.person.is_not(None))
+    .scalar_subquery()
+    .label("people")
+)
+
+
+def running_table(table: str) -> Callable[[Connection], Row[Any] | None]:
+    """A table that is not over: when it was last touched, and how many people sit there."""
+    asked = select(tables, TOUCHED, PEOPLE).where(tables.c.id == table, tables.c.status.in_(GOING_ON))
+    return lambda connection: connection.execute(asked).first()
+
+
 def running_of(person: str) -> Callable[[Connection], list[Row[Any]]]:
-    """The tables where a person sits and that are not over; `is_known` says whether `awaited` still holds."""
+    """The same for all where a person sits; `is_known` says whether `awaited` still holds."""
     is_same = and_(tables.c.awaited_log.is_(NEWEST_ENTRY), tables.c.awaited_choice.is_(NEWEST_CHOICE))
+    is_known = and_(tables.c.awaited.is_not(None), is_same).label("is_known")
     asked = (
-        select(tables, chairs.c.seat, and_(tables.c.awaited.is_not(None), is_same).label("is_known"))
+        select(tables, TOUCHED, PEOPLE, chairs.c.seat, is_known)
         .join(chairs, chairs.c.table_id == tables.c.id)
         .where(chairs.c.person == person, tables.c.status.in_(GOING_ON))
         .order_by(tables.c.created.desc())

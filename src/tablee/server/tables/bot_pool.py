@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import secrets
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -30,6 +31,8 @@ START_SECONDS = 60  # after which processes that do not start are given up
 MARGIN_SECONDS = 20  # for a machine that is busy with something else
 PAUSE_SECONDS = 1.0  # before a bot is asked again: what was short may be there by then
 
+FROM_TERMINALS = [getattr(signal, name) for name in ("SIGINT", "SIGHUP") if hasattr(signal, name)]
+
 
 class Lost(Exception):
     """No process is there to think, through no fault of the bot."""
@@ -46,23 +49,31 @@ class Question(NamedTuple):
 
 def get_ready() -> None:
     """What a process does first: only the server ends it, and the rules are there before anybody asks."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for number in FROM_TERMINALS:
+        signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=leave_with_the_server, daemon=True).start()
     for game in GAMES.values():
         game.new(game.seats[0])
 
 
 @contextmanager
-def deaf_to_ctrl_c() -> Iterator[None]:
-    """A process that is started meanwhile does not hear the Ctrl-C that a terminal sends to all, even at first."""
+def deaf_to_terminals() -> Iterator[None]:
+    """A process that is started meanwhile does not hear what a terminal sends to all, even at first.
+
+    The server itself hears later of a terminal that was closed meanwhile: that comes only once.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGHUP})
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+        if sys.platform != "win32":
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
 
 
 def leave_with_the_server() -> None:
@@ -152,7 +163,7 @@ class BotPool:
         try:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=get_ready)
-            with deaf_to_ctrl_c():
+            with deaf_to_terminals():
                 asked = [submitted(self._pool, abs, -1) for _ in range(self._processes)]
             await answers(asked, START_SECONDS)
         except Exception:

@@ -10,15 +10,16 @@ from tablee.server.messages import Done, GameLine, Outcome
 from tablee.server.net.connection import Connection
 from tablee.server.net.late_answers import LateAnswers, say_in_turn
 from tablee.server.status import Status
-from tablee.server.store.store import Store, finished_of, names_at, running_of
+from tablee.server.store.store import Store, finished_of, lives_from, names_at, running_of
+from tablee.server.tables.abandoned import AbandonedGames
 from tablee.server.tables.registry import TableRegistry
 
 
 class GameLists:
     """Lists games for the people who play them."""
 
-    def __init__(self, store: Store, registry: TableRegistry, late: LateAnswers) -> None:
-        self._store, self._registry, self._late = store, registry, late
+    def __init__(self, store: Store, registry: TableRegistry, late: LateAnswers, abandoned: AbandonedGames) -> None:
+        self._store, self._registry, self._late, self._abandoned = store, registry, late, abandoned
 
     def my_games(self, connection: Connection, intent: MyGames) -> None:
         """List somebody's games."""
@@ -33,6 +34,7 @@ class GameLists:
         """The games of a person that are not over: those that wait for the person first, then the newest."""
         rows = await self._store.read(running_of(person))
         names = await self._store.read(names_at([row.id for row in rows]))
+        lives = await self._store.read(lives_from(min((row.touched for row in rows), default=0)))
         running = []
         for row in rows:
             if row.id not in self._registry and not is_known(row):
@@ -42,6 +44,9 @@ class GameLists:
                 running.append(table.line_of(person))
             elif is_known(row):
                 running.append(asleep(row, names[row.id]))
+            else:
+                continue
+            running[-1].ends = self._abandoned.ends(row, lives)
         return sorted(running, key=lambda line: (not line.is_my_turn, -line.created))
 
     async def finished(self, person: str) -> list[GameLine]:

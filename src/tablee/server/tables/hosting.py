@@ -1,5 +1,8 @@
 """What people ask for before a match: make a table, sit down, stand up, start, close; and play again."""
 
+import asyncio
+from weakref import WeakValueDictionary
+
 from tablee.games.words import Refused
 from tablee.server.intents import Close, Create, Intent, Join, Leave, Mute, Rematch, Remove, Start
 from tablee.server.messages import Done
@@ -13,13 +16,12 @@ from tablee.server.status import Status
 from tablee.server.store import statements
 from tablee.server.store.ledger import Ledger, Row
 from tablee.server.tables import setup
-from tablee.server.tables.lobby import LobbyList, is_listed
+from tablee.server.tables.abandoned import AbandonedGames
+from tablee.server.tables.lobby import LobbyList
+from tablee.server.tables.quotas import Quotas
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.starts import MatchStarts
 from tablee.server.tables.table import Table
-
-MOST_OPEN = 20  # tables of one host that wait for people
-MOST_PUBLIC = 5  # of them that the lobby lists
 
 
 class Hosting:
@@ -37,33 +39,38 @@ class Hosting:
         lobby: LobbyList,
         starts: MatchStarts,
         late: LateAnswers,
+        quotas: Quotas,
+        abandoned: AbandonedGames,
     ) -> None:
         self._registry, self._ledger, self._connections, self._limits = registry, ledger, connections, limits
         self._lobby, self._starts, self._late = lobby, starts, late
+        self._quotas, self._abandoned = quotas, abandoned
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of people who make tables
 
     # Tables are made
 
     def create(self, connection: Connection, intent: Create) -> None:
         """Make a table; where nobody else is to come, it starts at once."""
-        self._check_hosting(connection, intent.is_public)
-        self._open_table(self._new_table(connection, intent), connection, intent.id)
+        self._late.run(connection, intent, self._create(connection, intent))
+
+    async def _create(self, connection: Connection, intent: Create) -> None:
+        async with self._turns.setdefault(connection.person.id, asyncio.Lock()):  # answers keep the order of questions
+            self._check_rates(connection, intent.is_public)
+            await self._quotas.check(connection, intent.is_public)
+            self._open_table(self._new_table(connection, intent), connection, intent.id)
 
     def _new_table(self, connection: Connection, wish: Create) -> Table:
         return setup.new_table(wish, connection.person, self._ledger, milliseconds, self._registry)
 
-    def _check_hosting(self, connection: Connection, is_public: bool = False) -> None:
-        """Refuse more tables to somebody who makes too many, or too many for the lobby."""
+    def _check_rates(self, connection: Connection, is_public: bool = False) -> None:
+        """Refuse more tables to somebody who makes them too fast."""
         self._limits.check(rate_limits.TABLES, connection.person.id)
-        own = [table for table in self._registry.values() if table.host == connection.person.id]
-        if sum(table.status == Status.OPEN for table in own) >= MOST_OPEN:
-            raise Refused("too-many-tables", most=MOST_OPEN)
-        if is_public and sum(map(is_listed, own)) >= MOST_PUBLIC:
-            raise Refused("too-many-public-tables", most=MOST_PUBLIC)
         if is_public:
             self._limits.check(rate_limits.PUBLIC_TABLES, connection.address)
 
     def _open_table(self, table: Table, connection: Connection, number: int, rows: tuple[Row, ...] = ()) -> None:
         def then(is_written: bool) -> None:
+            self._quotas.note_written(table)
             if not is_written:
                 connection.refuse(number, Refused("not-stored"))
                 return
@@ -74,7 +81,9 @@ class Hosting:
             self._lobby.tell(table)
             self._begin_if_full(table)
 
-        self._ledger.write([*setup.rows_of(table), *rows], then)
+        made_from = self._quotas.hashed(connection.address)
+        self._quotas.note(table, made_from)
+        self._ledger.write([*setup.rows_of(table, made_from), self._abandoned.first_row(table), *rows], then)
 
     def _begin_if_full(self, table: Table) -> None:
         if table.terms.starts_when_full and setup.is_full(table):
@@ -139,7 +148,10 @@ class Hosting:
 
     async def _play_again(self, connection: Connection, intent: Rematch) -> None:
         table, rematch = await self._with_rematch(intent.table)
-        if rematch is None or rematch.status == Status.CLOSED:
+        if is_to_be_made(rematch):
+            await self._quotas.check(connection, is_public=False)
+            table, rematch = await self._with_rematch(intent.table)  # others may have made it meanwhile
+        if rematch is None or is_to_be_made(rematch):
             self._make_rematch(table, connection, intent)
         elif rematch.seat_of(connection.person.id) is None:
             self.join(rematch, connection, Join(intent.id, rematch.id, None, intent.commitment))
@@ -155,7 +167,12 @@ class Hosting:
         return table, rematch
 
     def _make_rematch(self, table: Table, connection: Connection, intent: Rematch) -> None:
-        self._check_hosting(connection)
+        self._check_rates(connection)
         new = self._new_table(connection, setup.again(table, connection.person, intent.commitment))
         self._open_table(new, connection, intent.id, (setup.successor_row(table, new),))
         table.tell(table.seats_message())
+
+
+def is_to_be_made(rematch: Table | None) -> bool:
+    """Whether nobody can sit down at a rematch yet, or any more."""
+    return rematch is None or rematch.status == Status.CLOSED

@@ -9,6 +9,7 @@ from msgspec import json
 
 from tablee.games.words import Refused
 from tablee.server.ops import logs
+from tablee.server.ops.background import BackgroundTasks
 from tablee.server.ops.metrics import TABLES
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.ops.slices import Slices
@@ -31,9 +32,15 @@ class TableRegistry(Mapping[str, Table]):
     """
 
     def __init__(
-        self, store: Store, schedulers: Schedulers, starts: MatchStarts, turns: TurnNotices, lobby: LobbyList
+        self,
+        store: Store,
+        schedulers: Schedulers,
+        starts: MatchStarts,
+        turns: TurnNotices,
+        lobby: LobbyList,
+        background: BackgroundTasks,
     ) -> None:
-        self._store, self._lobby = store, lobby
+        self._store, self._lobby, self._background = store, lobby, background
         self._schedulers, self._starts, self._turns = schedulers, starts, turns
         self._tables: dict[str, Table] = {}
         self._slices = Slices()
@@ -129,6 +136,17 @@ class TableRegistry(Mapping[str, Table]):
         self._turns.tell(table)
         if table.ended and self._schedulers.stop(table):
             logs.note(logger, "table finished", table=table.id, game=table.game.name)
+
+    def tell_in_slices(self, table: Table, steps: Iterator[None]) -> None:
+        """Tell something in short steps; where that fails, the table is read anew."""
+        self._background.run(self._tell(table, steps))
+
+    async def _tell(self, table: Table, steps: Iterator[None]) -> None:
+        try:
+            await self._slices.run(steps)
+        except Exception:
+            logger.exception("the story of table %s cannot be told", table.id)
+            self.table_lost(table)
 
     def table_lost(self, table: Table) -> None:
         """Forget what memory has of a table: the disk is the truth. Its followers come back and read that."""

@@ -43,6 +43,16 @@ class Retelling:
         (event,) = match.game.events(bytes(self._told[place * BARE.size : (place + 1) * BARE.size]))
         return history.veiled(event) if place in self._hidden else event
 
+    def story(self, match: Match) -> Iterator[Event]:
+        """The whole story as it reads now, an event at a time; what happens meanwhile does not change it."""
+        follows = match.game.secrets.history
+        assert follows
+        self.news(match)
+        history, told, hidden = self._followed(match, follows), bytes(self._told), set(self._hidden)
+        for place in range(len(told) // BARE.size):
+            (event,) = match.game.events(told[place * BARE.size : (place + 1) * BARE.size])
+            yield history.veiled(event) if place in hidden else event
+
     def catch_up(self, match: Match) -> Iterator[None]:
         """Take in a match that was replayed, a moment at a step; nothing of it is news then."""
         if follows := match.game.secrets.history:

@@ -15,6 +15,7 @@ from tablee.games.words import Refused
 from tablee.match.lookup import game_named, preset_named
 from tablee.server import intents
 from tablee.server.accounts.identity import new_id
+from tablee.server.accounts.names import is_alike
 from tablee.server.intents import Create
 from tablee.server.net.connection import Person
 from tablee.server.status import Status
@@ -66,8 +67,8 @@ def chair_of(game: Game, wanted: intents.Chair, maker: Person, promise: str | No
     return Chair(person=maker.id, name=maker.name, commitment=promise) if wanted.kind == "me" else Chair()
 
 
-def rows_of(table: Table) -> list[Row]:
-    """Everything that is kept of a new table."""
+def rows_of(table: Table, made_from: str | None = None) -> list[Row]:
+    """Everything that is kept of a new table; from where it was made, as a hash, until it is over."""
     values = {
         "id": table.id,
         "game": table.game.name,
@@ -77,6 +78,7 @@ def rows_of(table: Table) -> list[Row]:
         "status": table.status,
         "secret": table.secret,
         "created": table.created,
+        "made_from": made_from,
     }
     return [Row(statements.ADD_TABLE, values), *(chair_row(table, seat) for seat in range(len(table.chairs)))]
 
@@ -126,12 +128,20 @@ def sit_down(table: Table, person: Person, seat: int | None, promise: str | None
     free = [place for place, chair in enumerate(table.chairs) if chair.is_free]
     if not free:
         raise Refused("table-full")
+    check_unlike(table, person)
     chosen = free[0] if seat is None else seat
     if chosen not in free:
         raise Refused("seat-taken", seat=chosen + 1)
     table.chairs[chosen] = Chair(person=person.id, name=person.name, commitment=promise)
     table.reseat()
     return [taken_row(table, chosen)]
+
+
+def check_unlike(table: Table, person: Person) -> None:
+    """Refuse somebody whose name looks like that of another person who sits here: nobody could tell them apart."""
+    for chair in table.chairs:
+        if chair.person not in (None, person.id) and is_alike(chair.name, person.name):
+            raise Refused("name-alike", name=chair.name)
 
 
 def stand_up(table: Table, seat: int) -> list[Row]:

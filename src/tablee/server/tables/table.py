@@ -5,7 +5,7 @@ Everything that followers hear goes through the ledger: it is told after what it
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import chain
+from itertools import chain, islice
 from typing import Protocol
 
 from msgspec import Raw, convert, json, structs
@@ -17,7 +17,19 @@ from tablee.games.story import Event
 from tablee.games.words import Refused
 from tablee.match import Match, TakeBack
 from tablee.match.fair import commitment
-from tablee.server.messages import Answer, Asked, ChatLine, Done, GameLine, OpenTable, Seat, Seats, TableNow, Update
+from tablee.server.messages import (
+    Answer,
+    Asked,
+    ChatLine,
+    Done,
+    GameLine,
+    OpenTable,
+    Seat,
+    Seats,
+    StoryPiece,
+    TableNow,
+    Update,
+)
 from tablee.server.net.connection import Connection
 from tablee.server.status import Status
 from tablee.server.store.ledger import Ledger, Row
@@ -31,6 +43,7 @@ from tablee.texts import Texts
 
 NOBODYS = {"person": "", "name": "", "text": ""}  # what is left of a line of chat whose author was deleted
 OWN = "own"
+PIECE = 500  # lines of a story in one message
 LONGEST_LISTED = 40  # letters of an option in the lobby
 
 
@@ -39,6 +52,9 @@ class TableWatcher(Protocol):
 
     def table_written(self, table: "Table") -> None:
         """Something is on disk, and followers were told."""
+
+    def tell_in_slices(self, table: "Table", steps: Iterator[None]) -> None:
+        """Let something be told in short steps, while others have their turns."""
 
     def table_lost(self, table: "Table") -> None:
         """It holds what could not be written, or was left half changed: it must be read anew."""
@@ -62,6 +78,8 @@ class Table(Seating):
         self._shown: dict[int, Shown] = {}  # what each seat was shown last
         self._retelling = Retelling()
         self._texts: dict[str, Texts] = {}
+        self._telling: dict[Connection, Iterator[Raw]] = {}  # what each follower is still to hear of the story
+        self._behind: dict[Connection, list[bytes]] = {}  # what waits for followers until they know the whole story
 
     def replay(self, stored: StoredTable) -> Iterator[None]:
         """Play the log again, if there is one, and know what has been told: a step at a time."""
@@ -178,16 +196,23 @@ class Table(Seating):
                 return
             for connection, frame in frames:
                 if connection is asker and is_answer:
-                    connection.write(frame[:-1] + b',"id":%d}' % number)
+                    self._write(connection, frame[:-1] + b',"id":%d}' % number)
                     asker = None
                 else:
-                    connection.write(frame)
+                    self._write(connection, frame)
             if asker:
                 asker.say(Done(number, self.id))
             self.watcher.table_written(self)
 
         self.on_the_way, self.idle_since = self.on_the_way + 1, None
         self.ledger.write(rows, then)
+
+    def _write(self, connection: Connection, frame: bytes) -> None:
+        """Send a frame; after the story, to somebody who still hears that."""
+        if connection in self._behind:
+            self._behind[connection].append(frame)
+        else:
+            connection.write(frame)
 
     def picture_change(self, match: Match, seat: int, other: PictureChange | None) -> PictureChange:
         """What a seat sees that it was not shown before."""
@@ -238,13 +263,43 @@ class Table(Seating):
         """Show a table as it is now, and from now on what happens."""
         was_here = self.is_here(connection.person.id)
         self._seat_follower(connection)
+        self._behind.pop(connection, None)
         clock_rows = self.mind_clock()
-        frame = json.encode(self._as_seen_by(connection, number, since))
+        now, rest = self._as_seen_by(connection, number, since)
+        frame = json.encode(now)
         others = [] if was_here else [other for other in self.followers if other is not connection]
         news = self._frames(self.seats_message(), others)
         self.send([(connection, frame), *news], (), None, is_answer=False)
+        self._telling[connection] = rest
+        if now.has_more:
+            self._tell_rest(connection, rest, now.story_from + len(now.story))
         self.away_since.pop(self.followers[connection], None)
         self._publish_clock(clock_rows, but=connection)
+
+    def _tell_rest(self, connection: Connection, rest: Iterator[Raw], place: int) -> None:
+        """Bring the rest of a long story in pieces, after the table and before all else, without holding anybody up."""
+
+        def begin(is_written: bool) -> None:
+            if is_written and self._telling.get(connection) is rest:
+                self._behind[connection] = []
+                self.watcher.tell_in_slices(self, self._pieces(connection, rest, place))
+
+        self.ledger.write((), begin)
+
+    def _pieces(self, connection: Connection, rest: Iterator[Raw], place: int) -> Iterator[None]:
+        line = next(rest, None)
+        while line is not None:
+            piece = [line]
+            while len(piece) < PIECE and (line := next(rest, None)) is not None:
+                piece.append(line)
+                yield
+                if self._telling.get(connection) is not rest:  # looked away, or looks anew
+                    return
+            line = next(rest, None)
+            connection.say(StoryPiece(self.id, place, piece, has_more=line is not None))
+            place += len(piece)
+        for frame in self._behind.pop(connection):
+            connection.write(frame)
 
     def _seat_follower(self, connection: Connection) -> None:
         seat = self.seat_of(connection.person.id)
@@ -259,6 +314,8 @@ class Table(Seating):
     def unfollow(self, connection: Connection) -> None:
         """Somebody looks away."""
         seat = self.followers.pop(connection, None)
+        self._telling.pop(connection, None)
+        self._behind.pop(connection, None)
         connection.tables.discard(self)
         if seat is None:
             return
@@ -270,7 +327,10 @@ class Table(Seating):
             self.tell(self.seats_message())
         self._publish_clock(self.mind_clock())
 
-    def _as_seen_by(self, connection: Connection, number: int | None, since: int | None) -> TableNow:
+    def _as_seen_by(
+        self, connection: Connection, number: int | None, since: int | None
+    ) -> tuple[TableNow, Iterator[Raw]]:
+        """The table, and what of its story does not fit into the message."""
         seat = self.followers[connection]
         table = TableNow(
             table=self.id,
@@ -290,20 +350,35 @@ class Table(Seating):
             successor=None if self.successor_host in connection.blocked else self.successor,
             watchers=self.watchers(),
         )
-        if self.match:
-            self._add_match(table, self.match, seat, connection.words, since)
-        return table
+        return table, self._add_match(table, self.match, seat, connection.words, since) if self.match else iter(())
 
-    def _add_match(self, table: TableNow, match: Match, seat: int, words: str | None, since: int | None) -> None:
+    def _add_match(
+        self, table: TableNow, match: Match, seat: int, words: str | None, since: int | None
+    ) -> Iterator[Raw]:
         known = known_moments(match, since)
         table.seq, table.question, table.awaited = len(match.log), match.question, match.awaited()
         table.asked, table.scores, table.result = self.asked(match, seat), list(match.scores()), self.outcome()
         table.clocks, table.agreeing = self.clockwork.shown(self.now()), match.agreeing()
         self._shown[seat] = shown = self._renderer.shown(match.shown(seat))
         table.picture = shown.picture
-        table.story = [*self.lines(match.story(seat, known), words)]
-        table.story_from = len(match.story(seat)) - len(table.story) if known else 0
-        self.retold(match)  # all who follow have heard it by now
+        lines = self._story_lines(match, seat, words, known)
+        table.story = list(islice(lines, PIECE))
+        table.story_from = self._lines_before(match, seat, known)
+        following = next(lines, None)
+        table.has_more = following is not None
+        return lines if following is None else chain((following,), lines)
+
+    def _story_lines(self, match: Match, seat: int, words: str | None, known: int) -> Iterator[Raw]:
+        """The story of a seat as it reads now, from an entry in force on, a line at a time."""
+        texts = self.texts(words)
+        if match.game.secrets.history:
+            return (self._writer.line(event, texts) for event in self._retelling.story(match))
+        moments = match.moments[known:]
+        return (line for one in moments for line in self._writer.story(one.told, texts).told_to(seat))
+
+    def _lines_before(self, match: Match, seat: int, known: int) -> int:
+        """How many lines a seat was told by the first so many entries in force."""
+        return sum(len(self._writer.story(one.told, None).told_to(seat)) for one in match.moments[:known])
 
     # Lists
 

@@ -13,10 +13,11 @@ from tablee.match.match import SUBSTITUTE
 from tablee.server.accounts.identity import tidy_chat
 from tablee.server.intents import Agree, Chat, Decide, Resign, ReturnIntent, TakeBackIntent
 from tablee.server.messages import ChatLine, Said
-from tablee.server.net.connection import Connection
+from tablee.server.net.connection import Connection, Person
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
 from tablee.server.store.store import CHAT_LINES
+from tablee.server.tables.setup import check_unlike
 from tablee.server.tables.table import Table
 
 Answering = tuple[Connection, int] | None  # whose intent is answered, and its number
@@ -128,7 +129,16 @@ def chat(table: Table, connection: Connection, intent: Chat) -> None:
     if person.id in table.muted:
         raise Refused("muted")
     number = table.chat[-1].number + 1 if table.chat else 1
-    line = ChatLine(number, table.now(), person.id, person.name, tidy_chat(intent.text))
+    line = ChatLine(number, table.now(), person.id, name_in_chat(table, person), tidy_chat(intent.text))
     table.chat = [*table.chat, line][-CHAT_LINES:]
     row = Row(statements.ADD_CHAT, {"table_id": table.id, **structs.asdict(line)})
     table.tell(Said(table.id, line), [row], (connection, intent.id))
+
+
+def name_in_chat(table: Table, person: Person) -> str:
+    """How somebody is called here: as on their chair. Whoever looks on must not look like one who sits here."""
+    seat = table.seat_of(person.id)
+    if seat is not None:
+        return table.chairs[seat].name
+    check_unlike(table, person)
+    return person.name

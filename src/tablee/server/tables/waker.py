@@ -3,9 +3,11 @@
 import asyncio
 import logging
 
+from tablee.games.words import Refused
 from tablee.server.store.due import DueKind, claim_row
 from tablee.server.store.server_life import ServerLife
 from tablee.server.store.store import Store, due_until, next_due
+from tablee.server.tables.abandoned import AbandonedGames
 from tablee.server.tables.registry import TableRegistry
 
 logger = logging.getLogger(__name__)
@@ -20,8 +22,9 @@ class Waker:
     What cannot be read stays claimed, and is tried again after the next start.
     """
 
-    def __init__(self, store: Store, registry: TableRegistry, life: ServerLife) -> None:
+    def __init__(self, store: Store, registry: TableRegistry, life: ServerLife, abandoned: AbandonedGames) -> None:
         self._store, self._registry, self._life = store, registry, life
+        self._abandoned = abandoned
 
     async def run(self) -> None:
         """Wake tables until this task is cancelled."""
@@ -47,3 +50,8 @@ class Waker:
     async def _see_to(self, table: str, kind: DueKind) -> None:
         if kind is DueKind.TURN:
             await self._registry.try_to_load(table)
+            return
+        try:
+            await self._abandoned.see_to(table)
+        except Refused as refused:
+            logger.warning("table %s stays closed: %s", table, refused)

@@ -107,6 +107,7 @@ mine-status =
         [shuffling] about to begin
        *[playing] the others are thinking
     }
+mine-ends = Will be ended on { $day } unless somebody plays on
 mine-over = Finished games ({ $games })
 mine-result =
     { $won ->
@@ -176,7 +177,7 @@ new-preset-none = As we play it
 new-laboratory = For the laboratory: small games that can be solved
 new-manner = How do you play?
 new-clock = Clock
-new-clock-why = When the time is over, a bot decides until the player is back.
+new-clock-why = When the time is over, a bot decides until the player is back. A clock below an hour stands still while no player is at the table.
 new-hints = Hints are allowed
 new-make = Make the table
 new-play = Play

@@ -107,6 +107,7 @@ mine-status =
         [shuffling] va commencer
        *[playing] les autres réfléchissent
     }
+mine-ends = Sera close le { $day } si personne n’y joue d’ici là
 mine-over = Parties finies ({ $games })
 mine-result =
     { $won ->
@@ -176,7 +177,7 @@ new-preset-none = Comme ici
 new-laboratory = Pour le laboratoire : de petits jeux que l’on peut résoudre
 new-manner = Comment jouez-vous ?
 new-clock = Pendule
-new-clock-why = Quand le temps est écoulé, un bot décide jusqu’au retour du joueur.
+new-clock-why = Quand le temps est écoulé, un bot décide jusqu’au retour du joueur. Une pendule de moins d’une heure s’arrête quand plus personne n’est à la table.
 new-hints = Les conseils sont permis
 new-make = Créer la table
 new-play = Jouer

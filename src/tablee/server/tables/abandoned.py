@@ -1,0 +1,88 @@
+"""Games that nobody plays on are ended, and tables that nobody starts are closed; people are told before.
+
+When a game was last touched is in its log. So it is looked at when a row says so, and put off by as long as somebody
+has played since: no move writes a row for it. Times are lived time, as all that is due: nobody loses a game to a server
+that was away.
+"""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row
+
+from tablee.match import Ending
+from tablee.server.ops import logs
+from tablee.server.ops.server_time import milliseconds
+from tablee.server.ops.settings import Settings
+from tablee.server.status import GOING_ON, Status
+from tablee.server.store import ledger
+from tablee.server.store.due import DueKind, due_row, nothing_due_row
+from tablee.server.store.server_life import ServerLife
+from tablee.server.store.store import Store, lives_from, running_table
+from tablee.server.tables.lobby import LobbyList
+from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.seating import lived
+from tablee.server.tables.table import Table
+
+logger = logging.getLogger(__name__)
+HOUR, DAY = 3_600_000, 24 * 3_600_000  # milliseconds
+OPEN_FOR = DAY  # that a table waits to be started
+NOTICE = 7 * DAY  # in which people are told that a game will be ended
+
+
+class AbandonedGames:
+    """Ends what nobody touches any more. Lives on the event loop."""
+
+    def __init__(
+        self, store: Store, registry: TableRegistry, life: ServerLife, lobby: LobbyList, settings: Settings
+    ) -> None:
+        self._store, self._registry, self._life, self._lobby = store, registry, life, lobby
+        self._settings = settings
+
+    def first_row(self, table: Table) -> ledger.Row:
+        """When a new table is looked at first."""
+        soonest = min(OPEN_FOR, int(min(self._settings.bot_game_days, self._settings.game_days) * DAY))
+        return due_row(table.id, DueKind.ABANDONED, self._life.lived() + soonest)
+
+    def left(self, row: Row[Any], lives: Sequence[tuple[int, int]]) -> int:
+        """How long nobody may touch a running table until it is ended; `row` is that of `running_table`."""
+        return self._patience(row) - lived(lives, row.touched, milliseconds())
+
+    def ends(self, row: Row[Any], lives: Sequence[tuple[int, int]]) -> int | None:
+        """When a game will be ended, if nobody plays on and its people are to be told by now."""
+        left = self.left(row, lives)
+        return milliseconds() + max(0, left) if row.status == Status.PLAYING and left < NOTICE else None
+
+    async def see_to(self, name: str) -> None:
+        """End a table that is due, unless somebody has touched it since: then it is due later."""
+        row = await self._store.read(running_table(name))
+        if row is None:
+            await self._write(nothing_due_row(name))
+            return
+        left = self.left(row, await self._store.read(lives_from(row.touched)))
+        table = await self._registry.load(name) if left <= 0 else None
+        if table is None or table.followers:
+            await self._write(due_row(name, DueKind.ABANDONED, self._life.lived() + max(left, HOUR if table else 0)))
+        elif table.status in GOING_ON:
+            self._end(table)
+
+    def _patience(self, row: Row[Any]) -> int:
+        if row.status != Status.PLAYING:
+            return OPEN_FOR
+        days = self._settings.bot_game_days if row.people == 1 else self._settings.game_days
+        return int(days * DAY)
+
+    def _end(self, table: Table) -> None:
+        logs.note(logger, "table abandoned", table=table.id, game=table.game.name)
+        match = table.match
+        if match is None:
+            table.tell(table.seats_message(), table.close_rows())
+            self._lobby.tell(table)
+        elif not match.result:
+            told = match.call_off(Ending.ABANDONED).told
+            table.publish(table.entered(match), told)
+            table.tell(table.seats_message())
+
+    async def _write(self, row: ledger.Row) -> None:
+        await self._store.ledger.all_written([row])
