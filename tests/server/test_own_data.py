@@ -260,6 +260,27 @@ def test_what_waits_for_a_table_is_not_done_when_its_author_is_deleted(
     assert asyncio.run(check()) == []
 
 
+def test_who_is_deleted_while_their_tables_are_counted_makes_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> list[str]:
+        async with open_server(tmp_path) as server:
+            zoe, goes_on = (await server.people.new_guest("Zoé")).id, asyncio.Event()
+
+            async def wait(*_: object) -> None:
+                await goes_on.wait()
+
+            monkeypatch.setattr(server.hosting._quotas, "check", wait)
+            Somebody(server, "Zoé", zoe).say("create", game="ugo", chairs=[ME, SOMEBODY])
+            await asyncio.sleep(0)
+            await server.deletion.delete(zoe, "Somebody")
+            goes_on.set()
+            await asyncio.sleep(0.1)
+            return list(server.tables)
+
+    assert asyncio.run(check()) == []
+
+
 def test_nobody_deletes_others(server: Server) -> None:
     assert browser(server).delete("/api/me/data").status_code == 401
     token = Guest(server, "Zoé").http.post("/api/programs", json={"name": "Deep"}).json()["token"]
