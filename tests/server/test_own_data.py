@@ -407,6 +407,22 @@ def test_a_report_about_somebody_else_does_not_quote_who_is_deleted(hosted: Serv
     assert [(line["name"], line["text"]) for line in json.loads(kept)] == [("", ""), ("Eve", "rude words")]
 
 
+def test_a_banned_address_has_no_name_of_whoever_is_deleted(tmp_path: Path) -> None:
+    async def check() -> list[tuple[str, str]]:
+        async with open_server(tmp_path) as server:
+            zoe = await server.people.new_guest("Zoé Unmistakable")
+            await server.bans.ban_person(zoe.id, zoe.name, 7)
+            await server.bans.ban_addresses(["a hash"], zoe.name, 7)
+            await server.bans.ban_addresses(["another hash"], "Yann", 7)
+            await server.deletion.delete(zoe.id, "Somebody")
+            shown = {(ban.kind.value, ban.name) for ban in server.bans.listed()}
+            kept = await server.store.read(lambda disk: disk.exec_driver_sql("SELECT kind, name FROM bans").all())
+            assert shown == {tuple(row) for row in kept}
+            return sorted(shown)
+
+    assert asyncio.run(check()) == [("address", "Somebody"), ("address", "Yann")]
+
+
 def test_a_banned_person_comes_back_by_no_link_and_can_sign_out(hosted: Server) -> None:
     mallory = Guest(hosted, "Mallory")
     link = mallory.http.post("/api/me/recovery").json()["link"]

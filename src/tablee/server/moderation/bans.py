@@ -2,10 +2,10 @@
 
 import hashlib
 import hmac
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from enum import StrEnum
 
-from msgspec import Struct, convert
+from msgspec import Struct, convert, structs
 
 from tablee.games.words import Refused
 from tablee.server.net.connection import Connection
@@ -155,9 +155,12 @@ class Bans:
             raise Refused("not-stored")
         self._bans[found.kind].pop(found.subject, None)
 
-    def forget(self, person: str) -> None:
-        """Somebody was deleted, on disk already: nobody can come in as them."""
-        self._bans[Kind.PERSON].pop(person, None)
+    def forget(self, people: Iterable[str], names: Container[str], somebody: str) -> None:
+        """Some people were deleted, on disk already: nobody can come in as them, and no address has their names."""
+        for person in people:
+            self._bans[Kind.PERSON].pop(person, None)
+        for ban in [ban for ban in self._bans[Kind.ADDRESS].values() if ban.name in names]:
+            self._bans[Kind.ADDRESS][ban.subject] = structs.replace(ban, name=somebody)
 
     def turn_away(self, connection: Connection, keeper: str = "") -> None:
         """Hang up on somebody who is banned, or whose keeper or address is, and say why."""

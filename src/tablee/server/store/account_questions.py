@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Row, or_, select
 
 from tablee.server.status import GOING_ON
 from tablee.server.store.schema import (
+    bans,
     chairs,
     chat,
     links,
@@ -72,6 +73,13 @@ def people_named(wanted: str) -> Rows:
     """Who has an id or a name, in person: no programs."""
     asked = select(people).where(or_(people.c.id == wanted, people.c.name == wanted), people.c.owner.is_(None))
     return lambda connection: list(connection.execute(asked.order_by(people.c.created)))
+
+
+def names_of(ids: Sequence[str]) -> Callable[[Connection], list[str]]:
+    """What some people are called, and were when they were banned."""
+    banned_as = select(bans.c.name).where(bans.c.subject.in_(ids))
+    asked = select(people.c.name).where(people.c.id.in_(ids)).union(banned_as)
+    return lambda connection: list(connection.scalars(asked))
 
 
 def dependants_of(person: str) -> Rows:

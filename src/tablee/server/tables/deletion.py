@@ -17,7 +17,7 @@ from tablee.server.moderation.hosts import Hosts
 from tablee.server.net.connections import Connections
 from tablee.server.status import Status
 from tablee.server.store import statements
-from tablee.server.store.account_questions import chat_of, reports_at, seats_of, tables_with_any_of
+from tablee.server.store.account_questions import chat_of, names_of, reports_at, seats_of, tables_with_any_of
 from tablee.server.store.ledger import Row
 from tablee.server.store.moderation import belonging_to
 from tablee.server.store.store import Store
@@ -70,12 +70,15 @@ class Deletion:
         seats = [neutral(row, somebody) for row in await self._store.read(seats_of(ids))]
         said_at = {line.table_id for line in await self._store.read(chat_of(ids))}
         rows = [row for seat in seats for row in seat.rows()]
+        names = await self._store.read(names_of(ids))
+        rows += [Row(statements.RENAME_BANNED_ADDRESS, {"former": name, "called": somebody}) for name in names]
         rows += [quoted_again(report, ids) for report in await self._store.read(reports_at(said_at, ids))]
         rows += [row for one in ids for row in goodbye_rows(one)]
         await self._write(rows)
         tables = said_at.union(seat.table for seat in seats)
         await self._registry.all_read(tables)
         self._forget(ids, seats, tables)
+        self._bans.forget(ids, names, somebody)
         self._hang_up(ids)
 
     async def _write(self, rows: Sequence[Row] = ()) -> None:
@@ -124,7 +127,6 @@ class Deletion:
             self._lobby.tell(table)
         for person in ids:
             self._hosts.forget(person)
-            self._bans.forget(person)
 
     def _hang_up(self, ids: list[str]) -> None:
         for connection in [one for person in ids for one in self._connections.of(person)]:
