@@ -255,6 +255,19 @@ def test_the_fullest_disk_counts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     assert asyncio.run(watch.look()).room == Room.CRITICAL
 
 
+def test_a_folder_that_cannot_be_looked_at_keeps_nobody_from_looking_at_the_rest(tmp_path: Path) -> None:
+    nowhere = tmp_path / ("x" * 300)  # no name can be so long
+    flags = ("--host-code", "a secret of ours", "--backup-every", "1h", "--backup-folder", str(nowhere))
+    with serving(tmp_path / "data", *flags) as server:
+        host, deadline = hosting(server), time.monotonic() + PATIENCE
+        while not (shown := host.http.get("/api/host/server").json())["backup_problem"] and time.monotonic() < deadline:
+            time.sleep(0.2)
+        assert "File name too long" in shown["backup_problem"]
+        assert shown["disk_free"] > 0
+        assert shown["last_backup"] is None
+        assert "a background task failed" not in server.log.read_text("utf-8")
+
+
 def test_a_server_on_a_disk_without_room_says_so_at_its_start_and_to_its_host(tmp_path: Path) -> None:
     with serving(tmp_path, "--host-code", "a secret of ours", "--disk-low", "1e12") as server:
         assert hosting(server).http.get("/api/host/server").json()["room"] == "low"
@@ -262,6 +275,11 @@ def test_a_server_on_a_disk_without_room_says_so_at_its_start_and_to_its_host(tm
 
 
 def test_settings_that_make_no_sense_are_refused(tmp_path: Path) -> None:
-    for flags in (["--backup-every", "5s"], ["--host-code", "short"], ["--backup-keep", "0"]):
+    for flags in (
+        ["--backup-every", "5s"],
+        ["--host-code", "short"],
+        ["--host-code", "a - - - - -"],
+        ["--backup-keep", "0"],
+    ):
         with pytest.raises(AssertionError, match=r"at least|greater|>= 1"):
             Server(tmp_path, *flags).start()

@@ -8,18 +8,22 @@ from typing import Any
 
 import httpx
 import pytest
-from msgspec import json
+from msgspec import json, structs
 from sqlalchemy import select
 from websockets.exceptions import InvalidStatus
 
 from tablee.games.words import Refused
+from tablee.match.fair import commitment
+from tablee.server.moderation.bans import Kind
 from tablee.server.moderation.hosts import is_same, made_up_code
-from tablee.server.ops.server_time import day_of, milliseconds
+from tablee.server.ops.server_time import DAY, day_of, milliseconds
+from tablee.server.store.ledger import Row
 from tablee.server.store.schema import bans
 from tablee.server.store.store import FILE, engine_of
 from tests.server.inside import Somebody, open_server
 from tests.server.playing import BOT, SHORT, SOMEBODY, begin, decide, end_of, mover, open_table, person
 from tests.server.serving import Guest, Page, Server, browser, serving
+from tests.server.sessions import rows as rows_of
 
 CODE = "a secret of ours"
 FAR = {"X-Forwarded-For": "203.0.113.5"}  # as a proxy on this machine tells it
@@ -175,10 +179,11 @@ def test_who_is_banned_while_they_connect_is_shown_out(tmp_path: Path) -> None:
     asyncio.run(connect())
 
 
-def test_a_host_can_lay_it_down(tmp_path: Path) -> None:
-    with serving(tmp_path, "--host-code", CODE) as server:
+def test_a_host_with_a_long_code_can_lay_it_down(tmp_path: Path) -> None:
+    code = "0123456789abcdef" * 4  # as programs make them up
+    with serving(tmp_path, "--host-code", code) as server:
         ada = Guest(server, "Ada")
-        ada.http.post("/api/host", json={"code": CODE}).raise_for_status()
+        ada.http.post("/api/host", json={"code": code}).raise_for_status()
         ada.http.delete("/api/host").raise_for_status()
         assert ada.http.get("/api/host").json()["is_host"] is False
         assert ada.http.get("/api/host/server").status_code == 403
@@ -288,6 +293,26 @@ def test_a_table_that_waits_is_closed_and_leaves_the_lobby(hosted: Server, host:
         assert host.http.post("/api/host/tables/nowhere/end").status_code == 404
 
 
+def test_a_table_that_is_ended_during_its_shuffle_never_begins(hosted: Server, host: Guest) -> None:
+    nonce = bytes(32)
+    with Guest(hosted, "Ada").page() as ada, Guest(hosted, "Ben").page() as ben:
+        table = open_table(ada, SOMEBODY, commitment=commitment(nonce))
+        ben.done("join", table=table)
+        ada.send("start", table=table)
+        ada.until("shuffle", table=table)
+        host.http.post(f"/api/host/tables/{table}/end").raise_for_status()
+        ada.done("open", table=table, nonce=nonce.hex())  # all that it waited for
+        with pytest.raises(TimeoutError):
+            news_until_it_is_played(ada)
+        assert rows_of(hosted, "SELECT status FROM tables WHERE id = ?", table) == [("closed",)]
+
+
+def news_until_it_is_played(page: Page) -> None:
+    """Hear what there is to hear; `TimeoutError` when that is all."""
+    while page.next(timeout=0.5).get("status") != "playing":
+        pass
+
+
 # Bans
 
 
@@ -318,6 +343,55 @@ def test_a_banned_person_is_hung_up_on_and_refused_until_the_ban_is_lifted(hoste
     lift_all(host)
     with mallory.page() as back:
         assert back.welcome["name"] == "Mallory"
+
+
+def test_tables_of_companions_and_programs_are_closed_too(hosted: Server, host: Guest) -> None:
+    mallory = Guest(hosted, "Mallory")
+    companion = mallory.http.post("/api/companions", json={"name": "Moll"}).json()["person"]
+    token = mallory.http.post("/api/programs", json={"name": "Mech"}).json()["token"]
+    robot = {"Authorization": f"Bearer {token}"}
+    with mallory.page(f"as={companion}") as other, Page(hosted, robot) as machine:
+        made = {open_table(page, SOMEBODY, is_public=True) for page in (other, machine)}
+        ban(host, mallory.me["person"]).raise_for_status()
+    assert made.isdisjoint(row["table"] for row in rows(host, "tables"))
+    lift_all(host)
+
+
+def test_a_program_that_comes_while_its_owner_is_banned_goes_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> int | None:
+        async with open_server(tmp_path) as server:
+            mallory, add = await server.people.new_guest("Mallory"), server.bans._add
+            came: list[Somebody] = []
+
+            async def let_come_and_add(*ban: Any) -> None:
+                program, _ = await server.people.new_program(mallory, "Mech")
+                came.append(Somebody(server, program.name, program.id))
+                await add(*ban)
+
+            monkeypatch.setattr(server.bans, "_add", let_come_and_add)
+            await server.bans.ban_person(mallory.id, mallory.name, None)
+            return came[0].ear.closed
+
+    assert asyncio.run(check()) == 1008
+
+
+def test_a_ban_that_is_over_is_forgotten_while_the_server_runs(tmp_path: Path) -> None:
+    async def check() -> list[Any]:
+        async with open_server(tmp_path) as server:
+            await server.bans.ban_addresses(["a hash"], "Mallory", 1)
+            await server.bans.ban_addresses(["another hash"], "Mallory", 3)
+            server.bans._bans[Kind.ADDRESS] = {
+                hashed: structs.replace(ban, until=(ban.until or 0) - 2 * DAY)
+                for hashed, ban in server.bans._bans[Kind.ADDRESS].items()
+            }
+            await server.store.ledger.all_written([Row(bans.update().values(until=bans.c.until - 2 * DAY), {})])
+            await server.bans.forget_over()
+            assert list(server.bans._bans[Kind.ADDRESS]) == ["another hash"]
+            return await server.store.read(lambda disk: list(disk.scalars(select(bans.c.subject))))
+
+    assert asyncio.run(check()) == ["another hash"]
 
 
 def test_a_banned_address_gets_the_page_and_nothing_else(hosted: Server, host: Guest) -> None:

@@ -1,9 +1,11 @@
 """What the server has of somebody: they can take it away, and have it deleted."""
 
+import asyncio
 import io
 import json
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -12,8 +14,14 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tablee.cli import main
+from tablee.games.words import Refused
+from tablee.match.fair import commitment
+from tablee.server.game_server import GameServer
+from tablee.server.status import Status
+from tablee.server.store.ledger import Row
 from tablee.server.store.store import FILE, engine_of, migrate
-from tests.server.playing import SOMEBODY, begin, end_of, open_table, pages, play_out
+from tests.server.inside import Somebody, come_to, open_server
+from tests.server.playing import BOT, ME, SOMEBODY, begin, end_of, open_table, pages, play_out
 from tests.server.serving import Guest, Page, Server, browser, serving
 from tests.server.sessions import on_another_device, rows
 
@@ -156,6 +164,123 @@ def test_at_an_open_table_one_stands_up(server: Server) -> None:
         assert [seat.get("is_free", False) for seat in page.tables[shared]["seats"]] == [True, False, True]
 
 
+def test_whatever_is_done_during_a_deletion_goes_as_well(server: Server) -> None:
+    zoe, nonce = Guest(server, "Zoé Unmistakable"), bytes(32)
+    cookie = f"tablee={zoe.http.cookies['tablee']}"
+    with zoe.page() as page, pages(server, "Yann") as (yann,), ThreadPoolExecutor(1) as aside:
+        table = open_table(page)
+        yann.done("join", table=table, commitment=commitment(nonce))
+        yann.done("follow", table=table)
+        page.send("start", table=table)
+        yann.until("shuffle", table=table)
+        is_deleted = aside.submit(delete, zoe)  # who cannot leave before the match has begun
+        assert end_of(page) == 1008
+        with Page(server, {"Cookie": cookie}) as again:
+            late = open_table(again, is_public=True)
+            again.done("chat", table=late, text="unmistakable words")
+            token = browser(server, cookie=cookie).post("/api/programs", json={"name": "Unmistakable"}).json()["token"]
+            yann.done("open", table=table, nonce=nonce.hex())
+            is_deleted.result()
+            assert end_of(again) == 1008
+    assert rows(server, "SELECT status FROM tables WHERE id = ?", late) == [("closed",)]
+    assert browser(server, authorization=f"Bearer {token}").get("/api/me").status_code == 401
+    assert "nmistakable" not in everything(server)
+
+
+def reading_waits(server: GameServer, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Let tables be read from disk in so much time as the test says: until this is set."""
+    goes_on, run = asyncio.Event(), server.tables._slices.run
+
+    async def wait_and_run(steps: Iterator[None]) -> None:
+        await goes_on.wait()
+        await run(steps)
+
+    monkeypatch.setattr(server.tables._slices, "run", wait_and_run)
+    return goes_on
+
+
+def test_a_table_that_is_being_read_meanwhile_forgets_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> list[str]:
+        async with open_server(tmp_path) as server:
+            zoe = (await server.people.new_guest("Zoé")).id
+            page = Somebody(server, "Zoé", zoe)
+            table = (await page.ask("create", game="ugo", chairs=[ME, BOT], starts_when_full=True))["table"]
+            await come_to(lambda: server.tables[table].match is not None)
+            await page.ask("resign", table=table)
+            page.leave()
+            server.tables.evict(server.tables[table])
+            goes_on = reading_waits(server, monkeypatch)
+            reading = asyncio.create_task(server.tables.load(table))
+            await asyncio.sleep(0.1)
+            asyncio.get_running_loop().call_later(0.3, goes_on.set)
+            await server.deletion.delete(zoe, "Somebody")
+            return [chair.name for chair in (await reading).chairs]
+
+    assert asyncio.run(check())[0] == "Somebody 1"
+
+
+def test_who_could_not_leave_a_table_is_not_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> Status:
+        async with open_server(tmp_path) as server:
+            zoe = (await server.people.new_guest("Zoé")).id
+            table = (await Somebody(server, "Zoé", zoe).ask("create", game="ugo", chairs=[ME, SOMEBODY]))["table"]
+            write, failures = server.store.ledger._write, [OSError("the disk is full")]
+
+            def fail_once(rows: list[Row]) -> None:
+                if rows and failures:
+                    raise failures.pop()
+                write(rows)
+
+            monkeypatch.setattr(server.store.ledger, "_write", fail_once)
+            with pytest.raises(Refused, match="not-stored"):
+                await server.deletion.delete(zoe, "Somebody")
+            await server.deletion.delete(zoe, "Somebody")
+            return (await server.tables.load(table)).status
+
+    assert asyncio.run(check()) == Status.CLOSED
+
+
+def test_what_waits_for_a_table_is_not_done_when_its_author_is_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> list[str]:
+        async with open_server(tmp_path) as server:
+            zoe = (await server.people.new_guest("Zoé")).id
+            table = (await Somebody(server, "Yann").ask("create", game="ugo", chairs=[ME, SOMEBODY]))["table"]
+            page = Somebody(server, "Zoé", zoe)
+            server.tables.evict(server.tables[table])
+            goes_on = reading_waits(server, monkeypatch)
+            page.say("chat", table=table, text="unmistakable words")
+            await server.deletion.delete(zoe, "Somebody")
+            goes_on.set()
+            found = await server.tables.load(table)
+            await asyncio.sleep(0.1)  # while the connection is open still: its other side does not answer
+            return [line.text for line in found.chat]
+
+    assert asyncio.run(check()) == []
+
+
+def test_who_is_deleted_while_their_tables_are_counted_makes_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> list[str]:
+        async with open_server(tmp_path) as server:
+            zoe, goes_on = (await server.people.new_guest("Zoé")).id, asyncio.Event()
+
+            async def wait(*_: object) -> None:
+                await goes_on.wait()
+
+            monkeypatch.setattr(server.hosting._quotas, "check", wait)
+            Somebody(server, "Zoé", zoe).say("create", game="ugo", chairs=[ME, SOMEBODY])
+            await asyncio.sleep(0)
+            await server.deletion.delete(zoe, "Somebody")
+            goes_on.set()
+            await asyncio.sleep(0.1)
+            return list(server.tables)
+
+    assert asyncio.run(check()) == []
+
+
 def test_nobody_deletes_others(server: Server) -> None:
     assert browser(server).delete("/api/me/data").status_code == 401
     token = Guest(server, "Zoé").http.post("/api/programs", json={"name": "Deep"}).json()["token"]
@@ -191,6 +316,9 @@ def test_a_host_hands_out_data_while_the_server_runs(server: Server, capsys: pyt
     assert (data["person"], data["games"][0]["table"]) == (zoe.me["person"], f"/tables/{table}")
     assert tablee("export", twins[1].me["person"], *folder) == 0
     assert json.loads(capsys.readouterr().out)["person"] == twins[1].me["person"]
+    Guest(server, twins[0].me["person"])  # is called like another one's id
+    assert tablee("export", twins[0].me["person"], *folder) == 0
+    assert json.loads(capsys.readouterr().out)["name"] == "Twin By Command"
     assert tablee("export", "Twin By Command", *folder) == 2
     several = capsys.readouterr().err
     assert all(twin.me["person"] in several for twin in twins)
@@ -266,6 +394,35 @@ def test_blocks_and_reports_are_taken_away_and_go_with_their_person(hosted: Serv
     assert "Zoé" not in str(rows(hosted, "SELECT * FROM chairs") + rows(hosted, "SELECT * FROM people"))
 
 
+def test_a_report_about_somebody_else_does_not_quote_who_is_deleted(hosted: Server) -> None:
+    zoe, eve = Guest(hosted, "Zoé Unmistakable"), Guest(hosted, "Eve")
+    with zoe.page() as page, eve.page() as other, pages(hosted, "Yann") as (yann,):
+        table = begin(page, other, yann)
+        page.done("chat", table=table, text="unmistakable words")
+        other.done("chat", table=table, text="rude words")
+        yann.done("report", table=table, person=eve.me["person"], reason="insults")
+        delete(zoe)
+        assert yann.refused("report", table=table, person="", reason="other") == "nobody-to-report"
+    ((kept,),) = rows(hosted, "SELECT chat FROM reports WHERE table_id = ?", table)
+    assert [(line["name"], line["text"]) for line in json.loads(kept)] == [("", ""), ("Eve", "rude words")]
+
+
+def test_a_banned_address_has_no_name_of_whoever_is_deleted(tmp_path: Path) -> None:
+    async def check() -> list[tuple[str, str]]:
+        async with open_server(tmp_path) as server:
+            zoe = await server.people.new_guest("Zoé Unmistakable")
+            await server.bans.ban_person(zoe.id, zoe.name, 7)
+            await server.bans.ban_addresses(["a hash"], zoe.name, 7)
+            await server.bans.ban_addresses(["another hash"], "Yann", 7)
+            await server.deletion.delete(zoe.id, "Somebody")
+            shown = {(ban.kind.value, ban.name) for ban in server.bans.listed()}
+            kept = await server.store.read(lambda disk: disk.exec_driver_sql("SELECT kind, name FROM bans").all())
+            assert shown == {tuple(row) for row in kept}
+            return sorted(shown)
+
+    assert asyncio.run(check()) == [("address", "Somebody"), ("address", "Yann")]
+
+
 def test_a_banned_person_comes_back_by_no_link_and_can_sign_out(hosted: Server) -> None:
     mallory = Guest(hosted, "Mallory")
     link = mallory.http.post("/api/me/recovery").json()["link"]
@@ -277,6 +434,7 @@ def test_a_banned_person_comes_back_by_no_link_and_can_sign_out(hosted: Server) 
     answer = browser(hosted).post("/api/me/move", json={"link": link})
     assert (answer.status_code, answer.json()["key"]) == (403, "banned-for-good")
     assert "set-cookie" not in answer.headers
+    assert len(rows(hosted, "SELECT * FROM links WHERE person = ?", mallory.me["person"])) == 1  # a ban may be lifted
     mallory.http.base_url = hosted.address
     assert mallory.http.get("/api/sessions").status_code == 403
     mallory.http.delete("/api/me").raise_for_status()

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import cbor2
 import httpx
 import pytest
 from starlette.requests import HTTPConnection
@@ -209,6 +210,15 @@ def test_so_many_passkeys_and_no_more(server: Server) -> None:
     assert why(zoe.post("/api/passkeys/new")) == "too-many-passkeys"
     late = {"credential": device(server).make(options), "name": "One more"}
     assert why(zoe.post("/api/passkeys", json=late)) == "too-many-passkeys"
+
+
+def test_a_public_key_that_is_much_too_long_is_refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    zoe, phone = guest(server), device(server)
+    key = cbor2.loads(phone._cose())
+    monkeypatch.setattr(phone, "_cose", lambda: cbor2.dumps({**key, -70_000: bytes(30_000)}))
+    assert why(add(zoe, phone)) == "passkey-refused"
+    monkeypatch.undo()
+    add(zoe, phone).raise_for_status()
 
 
 def test_of_two_answers_with_one_count_one_is_good(server: Server) -> None:

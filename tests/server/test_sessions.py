@@ -1,6 +1,7 @@
 """Who is signed in where: sessions are rows that end, and links work once."""
 
 import asyncio
+import socket
 import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -106,6 +107,20 @@ def test_signing_out_here_leaves_other_devices_and_programs_alone(server: Server
         assert page.done("my-games")["games"] == []
     assert phone.get("/api/me").json() == zoe.me
     assert browser(server, authorization=f"Bearer {token}").get("/api/me").is_success
+
+
+@pytest.mark.parametrize("address", ["/api/me", "/api/me/data"])
+def test_a_request_that_comes_in_slowly_is_nobodys_by_its_end(server: Server, address: str) -> None:
+    zoe, wish = Guest(server, "Zoé"), b'{"name":"Deep"}'
+    head = f"POST /api/programs HTTP/1.1\r\nHost: localhost\r\nCookie: tablee={zoe.http.cookies['tablee']}\r\n"
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.sendall(f"{head}Connection: close\r\nContent-Length: {len(wish)}\r\n\r\n".encode() + wish[:1])
+        time.sleep(0.3)  # so that it is on its way
+        zoe.http.delete(address).raise_for_status()
+        line.sendall(wish[1:])
+        answer = b"".join(iter(lambda: line.recv(4096), b""))
+    assert answer.startswith(b"HTTP/1.1 401")
+    assert rows(server, "SELECT * FROM people WHERE owner = ?", zoe.me["person"]) == []
 
 
 def test_who_is_nobody_can_sign_out(server: Server) -> None:
@@ -387,6 +402,26 @@ def test_so_many_links_and_the_oldest_goes(server: Server) -> None:
     links = [zoe.http.post("/api/me/link").json()["link"] for _ in range(MOST[LinkKind.DEVICE] + 1)]
     answers = [browser(server).post("/api/me/move", json={"link": link}).status_code for link in links]
     assert answers == [400, *[200] * MOST[LinkKind.DEVICE]]
+
+
+@pytest.mark.parametrize("ended", ["", "?others", "/{phone}"])
+def test_who_is_signed_out_from_elsewhere_does_not_come_back_by_a_link(server: Server, ended: str) -> None:
+    zoe = Guest(server, "Zoé")
+    thief = on_another_device(zoe)
+    link = thief.post("/api/me/link").json()["link"]
+    kept = zoe.http.post("/api/me/recovery").json()["link"]
+    (phone,) = [one["session"] for one in sessions_of(zoe.http) if not one["is_this"]]
+    zoe.http.delete(f"/api/sessions{ended.format(phone=phone)}").raise_for_status()
+    assert thief.get("/api/me").status_code == 401
+    assert thief.post("/api/me/move", json={"link": link}).json()["key"] == "link-invalid"
+    assert browser(server).post("/api/me/move", json={"link": kept}).json() == zoe.me
+
+
+def test_a_link_that_i_made_before_signing_out_here_works(server: Server) -> None:
+    zoe = Guest(server, "Zoé")
+    link = zoe.http.post("/api/me/link").json()["link"]
+    zoe.http.delete("/api/me").raise_for_status()
+    assert browser(server).post("/api/me/move", json={"link": link}).json() == zoe.me
 
 
 def test_links_that_are_over_are_removed(tmp_path: Path) -> None:

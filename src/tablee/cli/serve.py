@@ -180,8 +180,9 @@ def check_interval(every: timedelta | None) -> None:
 def check_code(code: str | None) -> None:
     """Refuse a code that somebody could guess."""
     from tablee.games.words import Refused
+    from tablee.server.moderation.hosts import plain
 
-    if code is not None and len(code) < SHORTEST_CODE:
+    if code is not None and len(plain(code)) < SHORTEST_CODE:
         raise Refused("host-code-short", least=SHORTEST_CODE)
 
 

@@ -179,7 +179,7 @@ class Dispatcher:
             except Exception:
                 connection.fail(intent)
             else:
-                if connection in self._waiting:  # it may have ended by now
+                if connection in self._waiting and not connection.has_ended:  # by now
                     self._answer(connection, table, intent)
             waiting.popleft()
         self._waiting.pop(connection, None)

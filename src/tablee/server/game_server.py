@@ -140,7 +140,7 @@ class GameServer:
         self.background.run(self.recovery.run())
         self.background.run(self.disk.run())
         self.background.run(self.backups.run())
-        self.background.run(self._forget_reports())
+        self.background.run(self._forget_reports_and_bans())
 
     async def _list_open_tables(self) -> None:
         for stored in await self.store.read(open_tables):
@@ -158,9 +158,10 @@ class GameServer:
             if await self.life.note():
                 self.recovery.calm_down()
 
-    async def _forget_reports(self) -> None:
-        """Forget reports that were settled long ago, every day."""
+    async def _forget_reports_and_bans(self) -> None:
+        """Forget reports that were settled long ago, and bans that are over, every day."""
         while True:
+            await self.bans.forget_over()
             with suppress(Refused):  # a disk that fails today may work tomorrow
                 await self.reports.forget_old()
             await asyncio.sleep(DAY / 1000)

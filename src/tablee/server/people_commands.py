@@ -25,7 +25,8 @@ T = TypeVar("T")
 
 def find(folder: Path, wanted: str) -> Row[Any]:
     """The person with an id or a name; `Refused` where nobody has it, or several people do."""
-    found = ask(folder, people_named(wanted))
+    named = ask(folder, people_named(wanted))
+    found = [person for person in named if person.id == wanted] or named  # somebody may be called like another's id
     if not found:
         raise Refused("nobody-called", name=wanted)
     if len(found) > 1:

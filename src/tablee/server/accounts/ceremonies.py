@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 Credential = dict[str, Any]  # what a browser answers, as JSON
 SERVICE = "Tablée"
 LONGEST_ID = 1023  # bytes, by the specification
+LONGEST_KEY = 4096  # bytes: those of every algorithm that browsers are asked for have room
 
 
 class NewPasskey(NamedTuple):
@@ -114,7 +115,7 @@ def check_new(credential: Credential, challenge: bytes, site: Site) -> NewPasske
         )
     except Exception:
         raise Refused("passkey-refused") from None
-    if len(made.credential_id) > LONGEST_ID:
+    if len(made.credential_id) > LONGEST_ID or len(made.credential_public_key) > LONGEST_KEY:
         raise Refused("passkey-refused")
     return NewPasskey(bytes_to_base64url(made.credential_id), made.credential_public_key, made.sign_count)
 

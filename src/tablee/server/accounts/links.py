@@ -1,6 +1,7 @@
 """Private links: whoever opens one is the person who made it. Each works once, and only its hash is kept."""
 
 import asyncio
+from collections.abc import Callable
 from enum import StrEnum
 
 from tablee.games.words import Refused
@@ -43,14 +44,25 @@ class Links:
             await self._write(*gone, Row(statements.ADD_LINK, values))
         return token
 
-    async def use(self, token: str) -> str:
-        """The person of a link, which is good no more; `Refused` where it was not, or not any more."""
+    async def use(self, token: str, check: Callable[[str], None]) -> str:
+        """The person of a link, which is good no more; `Refused` where it was not, or not any more.
+
+        Whom `check` refuses keeps the link: a ban may be over one day.
+        """
         async with self._one_by_one:
             link = await self._store.read(link_of(hashed(token)))
             if link is None or (link.expires is not None and link.expires <= milliseconds()):
                 raise Refused("link-invalid")
+            check(link.person)
             await self._write(delete_row(link.id))
         return str(link.person)
+
+    async def cancel(self, person: str) -> None:
+        """No link of somebody to another device is good any more: no list shows who made them, or for whom."""
+        async with self._one_by_one:
+            await self._write(
+                *(delete_row(link.id) for link in await self._store.read(links_of(person, LinkKind.DEVICE)))
+            )
 
     async def recovery_made(self, person: str) -> int | None:
         """When somebody's recovery link was made, if there is one."""

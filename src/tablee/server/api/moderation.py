@@ -106,9 +106,10 @@ class ModerationRoutes:
         if person.id in self._hosts:
             raise Refused("ban-host")
         hashes = self._addresses(person.id, host.id, address_of(request.scope)) if wanted.address else set()
-        await self._bans.ban_person(person.id, person.name, wanted.days)
+        everybody = await self._bans.ban_person(person.id, person.name, wanted.days)
         await self._bans.ban_addresses(hashes, person.name, wanted.days)
-        await self._tables.close_all_of(person.id)
+        for one in everybody:
+            await self._tables.close_all_of(one)
         return reply({})
 
     def _addresses(self, person: str, host: str, own_address: str) -> set[str]:

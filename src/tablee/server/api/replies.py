@@ -43,10 +43,16 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 def route(path: str, handler: Handler, *methods: str) -> Route:
-    """A route whose refusals are answers too; GET unless other methods are named."""
+    """A route whose refusals are answers too; GET unless other methods are named.
+
+    What a request brings is there before anybody asks who sent it: whoever is let in has not signed out, or been
+    deleted, by the time the last byte comes.
+    """
 
     async def answer(request: Request) -> Response:
         try:
+            if request.method == "POST":
+                await body_of(request)
             return await handler(request)
         except Refused as refused:
             return refusal(refused, language_of(request))
@@ -78,13 +84,18 @@ def language_of(connection: HTTPConnection) -> str:
     return next((language for language in [asked, *preferred] if language in LANGUAGES), DEFAULT)
 
 
-async def read(request: Request, kind: type[Any]) -> Any:
-    """What a request brings, as that kind of struct. Raises `Refused` where it does not come, or is something else."""
+async def body_of(request: Request) -> bytes:
+    """What a request brings; `Refused` where it does not come."""
     try:
         async with asyncio.timeout(BODY_SECONDS):
-            body = await request.body()
+            return await request.body()
     except (ClientDisconnect, TimeoutError):
         raise Refused("request-cut-short") from None
+
+
+async def read(request: Request, kind: type[Any]) -> Any:
+    """What a request brings, as that kind of struct. Raises `Refused` where it does not come, or is something else."""
+    body = await body_of(request)
     try:
         return json.decode(body, type=kind)
     except NONSENSE as error:

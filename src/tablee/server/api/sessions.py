@@ -70,15 +70,18 @@ class SessionRoutes:
         )
 
     async def end_one(self, request: Request) -> Response:
-        """Sign out on one device."""
+        """Sign out on one device; if it is another one, it comes back by no link that was made there."""
         person, here = await self._people.signed_in(request)
         session = request.path_params["session"]
+        if session != here.id:
+            await self._links.cancel(person.id)
         await self._sessions.end_one(person.id, session)
         return forget() if session == here.id else reply({})
 
     async def end_all(self, request: Request) -> Response:
-        """Sign out everywhere, or with `?others` everywhere else."""
+        """Sign out everywhere, or with `?others` everywhere else; links to other devices are good no more."""
         person, here = await self._people.signed_in(request)
+        await self._links.cancel(person.id)
         if "others" not in request.query_params:
             await self._sessions.end_all(person.id)
             return forget()
@@ -108,7 +111,8 @@ class SessionRoutes:
     async def move_here(self, request: Request) -> Response:
         """Be the person of a private link on this device."""
         self._limits.check(rate_limits.SIGN_INS, address_of(request.scope))
-        person = await self._people.guest(await self._links.use((await read(request, Link)).link))
+        link = (await read(request, Link)).link
+        person = await self._people.guest(await self._links.use(link, self._people.check_ban))
         if person is None:
             raise Refused("link-invalid")
         return await self._cookies.sign_in(request, person)

@@ -2,10 +2,10 @@
 
 import hashlib
 import hmac
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from enum import StrEnum
 
-from msgspec import Struct, convert
+from msgspec import Struct, convert, structs
 
 from tablee.games.words import Refused
 from tablee.server.net.connection import Connection
@@ -73,10 +73,17 @@ class Bans:
 
     async def load(self) -> None:
         """Know the bans on disk, and forget those that are over."""
-        await self._store.ledger.all_written([Row(statements.FORGET_BANS, {"now": milliseconds()})])
+        await self.forget_over()
         for row in await self._store.read(all_bans):
             ban = convert(row, Ban, from_attributes=True)
             self._bans[ban.kind][ban.subject] = ban
+
+    async def forget_over(self) -> None:
+        """Forget the bans that are over: of an address nothing is kept for longer."""
+        await self._store.ledger.all_written([Row(statements.FORGET_BANS, {"now": milliseconds()})])
+        for of_kind in self._bans.values():
+            for ban in [ban for ban in of_kind.values() if ban.is_over()]:
+                del of_kind[ban.subject]
 
     def listed(self) -> list[Ban]:
         """All bans that hold, the newest first."""
@@ -113,13 +120,14 @@ class Bans:
 
     # They are made and lifted
 
-    async def ban_person(self, person: str, name: str, days: int | None) -> None:
-        """Ban somebody, for some days or for good; whoever they are connected as hangs up."""
-        own = await self._store.read(belonging_to(person))
+    async def ban_person(self, person: str, name: str, days: int | None) -> list[str]:
+        """Ban somebody, for some days or for good; whoever they are connected as hangs up, and is named."""
         await self._add(Kind.PERSON, person, name, days)
-        for one in (person, *own):
+        everybody = [person, *await self._store.read(belonging_to(person))]  # from now on there are no more
+        for one in everybody:
             for connection in self._connections.of(one):
                 self.turn_away(connection, person)
+        return everybody
 
     async def ban_addresses(self, hashes: Iterable[str], name: str, days: int | None) -> None:
         """Ban addresses by their hashes, for 90 days at most; whoever is connected from there hangs up."""
@@ -147,9 +155,12 @@ class Bans:
             raise Refused("not-stored")
         self._bans[found.kind].pop(found.subject, None)
 
-    def forget(self, person: str) -> None:
-        """Somebody was deleted, on disk already: nobody can come in as them."""
-        self._bans[Kind.PERSON].pop(person, None)
+    def forget(self, people: Iterable[str], names: Container[str], somebody: str) -> None:
+        """Some people were deleted, on disk already: nobody can come in as them, and no address has their names."""
+        for person in people:
+            self._bans[Kind.PERSON].pop(person, None)
+        for ban in [ban for ban in self._bans[Kind.ADDRESS].values() if ban.name in names]:
+            self._bans[Kind.ADDRESS][ban.subject] = structs.replace(ban, name=somebody)
 
     def turn_away(self, connection: Connection, keeper: str = "") -> None:
         """Hang up on somebody who is banned, or whose keeper or address is, and say why."""

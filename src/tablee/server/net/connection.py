@@ -54,6 +54,7 @@ class Connection:
         self.blocked = blocked  # people of whom that one wants to hear no more; it follows what they block and unblock
         self.session = session  # on whose end it ends; a program has none
         self.tables: set[Any] = set()  # the tables that it follows
+        self.has_ended = False  # from this side: nothing that still waits for its turn is done
         self._receiver = receiver
 
     def receive(self, message: bytes) -> None:
@@ -81,5 +82,6 @@ class Connection:
 
     def hang_up(self, code: int, reason: str) -> None:
         """End the connection."""
+        self.has_ended = True
         if self.websocket.hang_up(code, reason):
             CLOSED.labels(reason).inc()

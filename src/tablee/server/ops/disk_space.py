@@ -55,10 +55,10 @@ class DiskWatch:
         return await asyncio.to_thread(self._fullest)
 
     def _fullest(self) -> DiskSpace:
-        usages = [shutil.disk_usage(existing(folder)) for folder in self._folders]
-        usage = min(usages, key=lambda one: one.free)
-        DISK_FREE.set(usage.free)
-        return DiskSpace(usage.free, usage.total, self._room(usage.free))
+        found = [usage for folder in self._folders if (usage := usage_of(folder))]
+        free, total = min(found, default=(0, 0))
+        DISK_FREE.set(free)
+        return DiskSpace(free, total, self._room(free))
 
     def _room(self, free: int) -> Room:
         return next((room for room, least in self._least.items() if free < least), Room.ENOUGH)
@@ -73,6 +73,15 @@ class DiskWatch:
         if space.room != Room.ENOUGH:
             level = logging.ERROR if space.room == Room.CRITICAL else logging.WARNING
             logger.log(level, "the disk is nearly full: %d MB are left", space.free // MEGABYTE)
+
+
+def usage_of(folder: Path) -> tuple[int, int] | None:
+    """What the disk of a folder has left, and in all; nothing where we may not look, or the disk is not there now."""
+    try:
+        usage = shutil.disk_usage(existing(folder))
+    except OSError:
+        return None
+    return usage.free, usage.total
 
 
 def existing(folder: Path) -> Path:

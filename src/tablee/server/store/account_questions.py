@@ -3,13 +3,14 @@
 Each is a function of a connection, for `Store.read`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row, or_, select
 
 from tablee.server.status import GOING_ON
 from tablee.server.store.schema import (
+    bans,
     chairs,
     chat,
     links,
@@ -74,6 +75,13 @@ def people_named(wanted: str) -> Rows:
     return lambda connection: list(connection.execute(asked.order_by(people.c.created)))
 
 
+def names_of(ids: Sequence[str]) -> Callable[[Connection], list[str]]:
+    """What some people are called, and were when they were banned."""
+    banned_as = select(bans.c.name).where(bans.c.subject.in_(ids))
+    asked = select(people.c.name).where(people.c.id.in_(ids)).union(banned_as)
+    return lambda connection: list(connection.scalars(asked))
+
+
 def dependants_of(person: str) -> Rows:
     """The companions and the programs of a person, also programs whose token was revoked."""
     asked = select(people).where(or_(people.c.owner == person, people.c.companion_of == person))
@@ -121,3 +129,9 @@ def reports_by(ids: Sequence[str]) -> Rows:
     return lambda connection: list(
         connection.execute(select(reports).where(reports.c.reporter.in_(ids)).order_by(reports.c.at))
     )
+
+
+def reports_at(ids: Collection[str], reported: Sequence[str]) -> Rows:
+    """The reports from some tables, but those about some people."""
+    asked = select(reports.c.id, reports.c.chat).where(reports.c.table_id.in_(ids), reports.c.reported.not_in(reported))
+    return lambda connection: list(connection.execute(asked))

@@ -11,6 +11,7 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -123,8 +124,10 @@ class ScheduledBackups:
         return next(iter(self.kept()), None)
 
     def kept(self) -> list[Backup]:
-        """The backups that are there, the newest first."""
-        found = [backup for file in self.folder.glob(OURS) if (backup := backup_in(file))]
+        """The backups that are there, the newest first; none where we may not look: the next one says why."""
+        found = []
+        with suppress(OSError):
+            found = [backup for file in self.folder.glob(OURS) if (backup := backup_in(file))]
         return sorted(found, key=lambda backup: (backup.at, backup.file), reverse=True)
 
 

@@ -1,20 +1,23 @@
 """Deleting people: they leave their tables and cannot come back; their games stay, with a neutral name."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row as SeatRow
+from msgspec import json
+from sqlalchemy import Row as StoredRow
 
 from tablee.games.words import Refused
 from tablee.server.accounts.identity import new_id
 from tablee.server.accounts.sessions import POLICY_VIOLATION
+from tablee.server.messages import ChatLine
 from tablee.server.moderation.bans import Bans
 from tablee.server.moderation.hosts import Hosts
 from tablee.server.net.connections import Connections
 from tablee.server.status import Status
 from tablee.server.store import statements
-from tablee.server.store.account_questions import chat_of, seats_of, sessions_of, tables_with_any_of
+from tablee.server.store.account_questions import chat_of, names_of, reports_at, seats_of, tables_with_any_of
 from tablee.server.store.ledger import Row
 from tablee.server.store.moderation import belonging_to
 from tablee.server.store.store import Store
@@ -22,7 +25,7 @@ from tablee.server.tables import setup, table_actions
 from tablee.server.tables.finished import FinishedGames
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.registry import TableRegistry
-from tablee.server.tables.table import Table
+from tablee.server.tables.table import Table, without_words_of
 
 SHUFFLE_SECONDS = 10.0  # after which a shuffle is over, whoever did not answer
 LOOK_SECONDS = 0.1
@@ -51,43 +54,72 @@ class Deletion:
         They stand up or resign wherever a game is not over. All rows are written at once: if that fails, `Refused` is
         raised, and it can be asked for again.
         """
-        ids = [person, *await self._store.read(belonging_to(person))]
-        self._hang_up(ids)
-        for table in await self._store.read(tables_with_any_of(ids)):
-            await self._leave(table, ids)
+        ids = await self._all_of(person)
+        await self._erase(ids, somebody)
+        late = [one for one in await self._all_of(person) if one not in ids]
+        await self._erase(
+            [*ids, *late], somebody
+        )  # until then they could come in: what they did meanwhile goes as well
+
+    async def _all_of(self, person: str) -> list[str]:
+        return [person, *await self._store.read(belonging_to(person))]
+
+    async def _erase(self, ids: list[str], somebody: str) -> None:
+        while await self._leave_all(ids):  # somebody may come back while a table keeps us waiting
+            pass
         seats = [neutral(row, somebody) for row in await self._store.read(seats_of(ids))]
-        said = await self._store.read(chat_of(ids))
-        sessions = await self._store.read(sessions_of(person))
+        said_at = {line.table_id for line in await self._store.read(chat_of(ids))}
         rows = [row for seat in seats for row in seat.rows()]
+        names = await self._store.read(names_of(ids))
+        rows += [Row(statements.RENAME_BANNED_ADDRESS, {"former": name, "called": somebody}) for name in names]
+        rows += [quoted_again(report, ids) for report in await self._store.read(reports_at(said_at, ids))]
         rows += [row for one in ids for row in goodbye_rows(one)]
-        rows += [Row(statements.END_SESSION, {"session": session.id}) for session in sessions]
-        if not await self._store.ledger.all_written(rows):
-            raise Refused("not-stored")
-        self._forget(ids, seats, {line.table_id for line in said})
+        await self._write(rows)
+        tables = said_at.union(seat.table for seat in seats)
+        await self._registry.all_read(tables)
+        self._forget(ids, seats, tables)
+        self._bans.forget(ids, names, somebody)
         self._hang_up(ids)
 
-    async def _leave(self, name: str, ids: list[str]) -> None:
-        """Leave a table; one that cannot be read any more is not played on anyway."""
+    async def _write(self, rows: Sequence[Row] = ()) -> None:
+        """Write rows; `Refused` where they, or what was written just now, are not on disk."""
+        if not await self._store.ledger.all_written(rows):
+            raise Refused("not-stored")
+
+    async def _leave_all(self, ids: list[str]) -> bool:
+        """Leave all tables; whether there was any to leave."""
+        self._hang_up(ids)
+        has_left = False
+        for table in await self._store.read(tables_with_any_of(ids)):
+            has_left |= await self._leave(table, ids)
+            await self._write()
+        return has_left
+
+    async def _leave(self, name: str, ids: list[str]) -> bool:
+        """Leave a table, unless that is done; one that cannot be read any more is not played on anyway."""
         with suppress(Refused):
             table = await self._registry.load(name)
             await wait_for_shuffle(table)
-            for seat in [seat for seat, chair in enumerate(table.chairs) if chair.person in ids]:
-                self._give_up(table, seat)
+            own = [seat for seat, chair in enumerate(table.chairs) if chair.person in ids]
+            return [self._give_up(table, seat) for seat in own].count(True) > 0
+        return False
 
-    def _give_up(self, table: Table, seat: int) -> None:
+    def _give_up(self, table: Table, seat: int) -> bool:
         if table.status == Status.OPEN:
             table.tell(table.seats_message(), setup.stand_up(table, seat))
             self._lobby.tell(table)
-        elif table.status == Status.PLAYING:
+            return True
+        if table.status == Status.PLAYING:
             with suppress(Refused):  # it was given up before
                 table_actions.give_up(table, seat)
+                return True
+        return False
 
-    def _forget(self, ids: list[str], seats: "list[NeutralSeat]", said_at: set[str]) -> None:
+    def _forget(self, ids: list[str], seats: "list[NeutralSeat]", tables: set[str]) -> None:
         """Memory calls nobody by the former name either, nor does what was made of finished games."""
         for seat in seats:
             if seat.table in self._registry:
                 self._registry[seat.table].rename_seat(seat.seat, seat.sitter, seat.name)
-        tables = said_at.union(seat.table for seat in seats)
         self._finished.forget(tables)
         for table in [self._registry[name] for name in tables if name in self._registry]:
             for person in ids:
@@ -95,7 +127,6 @@ class Deletion:
             self._lobby.tell(table)
         for person in ids:
             self._hosts.forget(person)
-            self._bans.forget(person)
 
     def _hang_up(self, ids: list[str]) -> None:
         for connection in [one for person in ids for one in self._connections.of(person)]:
@@ -135,10 +166,16 @@ class NeutralSeat(NamedTuple):
         return rows
 
 
-def neutral(seat: SeatRow[Any], somebody: str) -> NeutralSeat:
+def neutral(seat: StoredRow[Any], somebody: str) -> NeutralSeat:
     """Another id at each table, so that nobody finds out which games were the same person's."""
     name = f"{somebody} {seat.seat + 1}"
     return NeutralSeat(seat.table_id, seat.seat, new_id(), name, seat.commitment, seat.host == seat.person)
+
+
+def quoted_again(report: StoredRow[Any], ids: list[str]) -> Row:
+    """A report about somebody else does not need what these people said."""
+    lines = without_words_of(ids, json.decode(report.chat, type=list[ChatLine]))
+    return Row(statements.QUOTE_AGAIN, {"report": report.id, "lines": json.encode(lines)})
 
 
 def goodbye_rows(person: str) -> list[Row]:
@@ -147,6 +184,7 @@ def goodbye_rows(person: str) -> list[Row]:
         Row(statements.EMPTY_CHAT, {"author": person}),
         Row(statements.UNMUTE, {"whom": person}),
         Row(statements.FORGET_HOST, {"whom": person}),
+        Row(statements.DELETE_SESSIONS, {"whose": person}),
         Row(statements.DELETE_LINKS, {"whose": person}),
         Row(statements.DELETE_PASSKEYS, {"whose": person}),
         Row(statements.DELETE_BLOCKS, {"who": person}),

@@ -57,7 +57,8 @@ class Hosting:
         async with self._turns.setdefault(connection.person.id, asyncio.Lock()):  # answers keep the order of questions
             self._check_rates(connection, intent.is_public)
             await self._quotas.check(connection, intent.is_public)
-            self._open_table(self._new_table(connection, intent), connection, intent.id)
+            if not connection.has_ended:  # by now: who is banned or deleted makes no table
+                self._open_table(self._new_table(connection, intent), connection, intent.id)
 
     def _new_table(self, connection: Connection, wish: Create) -> Table:
         return setup.new_table(wish, connection.person, self._ledger, milliseconds, self._registry)
@@ -151,6 +152,8 @@ class Hosting:
         if is_to_be_made(rematch):
             await self._quotas.check(connection, is_public=False)
             table, rematch = await self._with_rematch(intent.table)  # others may have made it meanwhile
+        if connection.has_ended:
+            return
         if rematch is None or is_to_be_made(rematch):
             self._make_rematch(table, connection, intent)
         elif rematch.seat_of(connection.person.id) is None:

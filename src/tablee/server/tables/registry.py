@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 
 from msgspec import json
@@ -81,6 +81,11 @@ class TableRegistry(Mapping[str, Table]):
             logger.warning("table %s stays closed: %s", name, refused)
         except Exception:
             logger.exception("table %s cannot be read", name)
+
+    async def all_read(self, names: Collection[str]) -> None:
+        """Come back when none of some tables is being read: what is read may be older than what is on disk by now."""
+        if reading := [self._loading[name] for name in names if name in self._loading]:
+            await asyncio.wait(reading)
 
     async def _read(self, name: str) -> Table:
         stored = await self._store.read(table_of(name))

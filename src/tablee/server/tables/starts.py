@@ -75,6 +75,8 @@ class MatchStarts:
         if table.is_lost:
             return
         del self._openings[table.id]
+        if table.status == Status.CLOSED:  # a host of the server has ended it meanwhile
+            return
         rows = start_rows(table, nonces)
         logs.note(logger, "table started", table=table.id, game=table.game.name, seats=len(table.chairs))
         table.tell(table.seats_message(), rows)

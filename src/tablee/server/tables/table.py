@@ -3,12 +3,12 @@
 Everything that followers hear goes through the ledger: it is told after what it follows from is on disk, in order.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, islice
 from typing import Protocol
 
-from msgspec import Raw, convert, json
+from msgspec import Raw, convert, json, structs
 
 from tablee.games import GAMES
 from tablee.games.options import Value
@@ -129,9 +129,7 @@ class Table(Seating):
 
     def forget_person(self, person: str) -> None:
         """Nothing here is somebody's any more: what they said is gone, and followers hear who sits where now."""
-        self.chat = [
-            ChatLine(line.number, line.at, "", "", "") if line.person == person else line for line in self.chat
-        ]
+        self.chat = without_words_of([person], self.chat)
         self.muted.discard(person)
         self._texts.clear()  # they have the names
         self.tell(self.seats_message())
@@ -139,7 +137,8 @@ class Table(Seating):
     def people(self) -> set[str]:
         """Who sits here, looks on, or said something."""
         seated = {chair.person for chair in self.chairs if chair.person}
-        return seated | {connection.person.id for connection in self.followers} | {line.person for line in self.chat}
+        said = {line.person for line in self.chat if line.person}
+        return seated | {connection.person.id for connection in self.followers} | said
 
     def name_of(self, person: str) -> str:
         """What somebody is called here: by the chair, as a follower, or in the chat."""
@@ -468,6 +467,11 @@ def known_moments(match: Match, since: int | None) -> int:
     if any(isinstance(entry, TakeBack) for entry in match.log[since:]):
         return 0
     return len(match.moments) - (len(match.log) - since)
+
+
+def without_words_of(people: Container[str], lines: Iterable[ChatLine]) -> list[ChatLine]:
+    """Lines of chat, of which those of some people are empty: their numbers stay, since others hold on to them."""
+    return [structs.replace(line, **NOBODYS) if line.person in people else line for line in lines]
 
 
 def restored(stored: StoredTable, ledger: Ledger, now: Callable[[], int], watcher: TableWatcher) -> Table:
