@@ -226,10 +226,13 @@ def going_on_among(ids: Collection[str]) -> Callable[[Connection], list[str]]:
     return lambda connection: list(connection.scalars(asked))
 
 
+FREE = chairs.alias("free")
+HAS_ROOM = exists().where(FREE.c.table_id == tables.c.id, FREE.c.person.is_(None), FREE.c.level.is_(None))
+
+
 def about_to_begin(connection: Connection) -> list[str]:
     """The tables that wait for their match and for nobody."""
-    has_room = exists().where(chairs.c.table_id == tables.c.id, chairs.c.person.is_(None), chairs.c.level.is_(None))
-    is_full = and_(tables.c.status == Status.OPEN, ~has_room)
+    is_full = and_(tables.c.status == Status.OPEN, ~HAS_ROOM)
     asked = select(tables.c.id).where(or_(tables.c.status == Status.SHUFFLING, is_full)).order_by(tables.c.created)
     return list(connection.scalars(asked))
 
@@ -258,10 +261,15 @@ def next_due() -> Callable[[Connection], int | None]:
 
 
 def running_by(person: str, made_from: str | None) -> Callable[[Connection], list[Row[Any]]]:
-    """The tables that are not over, where a person sits (`is_seated`) or that were made from an address."""
+    """The tables that are not over, where a person sits (`is_seated`) or that were made from an address.
+
+    `has_room` says whether somebody could still sit down.
+    """
     sits = select(chairs.c.table_id).where(chairs.c.person == person)
-    seated = select(tables, true().label("is_seated")).where(tables.c.id.in_(sits), tables.c.status.in_(GOING_ON))
-    elsewhere = select(tables, false().label("is_seated")).where(
+    seated = select(tables, HAS_ROOM.label("has_room"), true().label("is_seated")).where(
+        tables.c.id.in_(sits), tables.c.status.in_(GOING_ON)
+    )
+    elsewhere = select(tables, HAS_ROOM.label("has_room"), false().label("is_seated")).where(
         tables.c.made_from == made_from, tables.c.id.not_in(sits), tables.c.status.in_(GOING_ON)
     )
     return lambda connection: [*connection.execute(seated), *(connection.execute(elsewhere) if made_from else ())]

@@ -13,6 +13,7 @@ from tablee.server.ops.settings import Settings
 from tablee.server.status import Status
 from tablee.server.store.store import Store, running_by
 from tablee.server.tables.seating import Terms
+from tablee.server.tables.setup import is_full
 from tablee.server.tables.table import Table
 
 MOST_OPEN = 20  # tables of one host that wait for people
@@ -24,7 +25,7 @@ class Running(NamedTuple):
 
     host: str
     made_from: str | None
-    is_open: bool
+    is_open: bool  # to people who would sit down: those that are full begin
     is_public: bool
     is_seated: bool  # the one who asks for another
 
@@ -46,7 +47,7 @@ class Quotas:
 
     def note(self, table: Table, made_from: str | None) -> None:
         """Count a table that is on its way to disk."""
-        self._on_the_way[table.id] = Running(table.host, made_from, True, table.terms.is_public, True)
+        self._on_the_way[table.id] = Running(table.host, made_from, not is_full(table), table.terms.is_public, True)
 
     def note_written(self, table: Table) -> None:
         """Let the disk speak for a table, or for nothing where it could not be written: to checks that begin now."""
@@ -61,7 +62,7 @@ class Quotas:
         self._forget_written(begun)
         tables = {name: one._replace(is_seated=one.host == person) for name, one in self._on_the_way.items()}
         for row in kept:
-            is_open, is_public_there = row.status == Status.OPEN, is_public_by(row.settings)
+            is_open, is_public_there = row.status == Status.OPEN and row.has_room, is_public_by(row.settings)
             tables[row.id] = Running(row.host, row.made_from, is_open, is_public_there, row.is_seated)
         waiting = [table for table in tables.values() if table.host == person and table.is_open]
         if len(waiting) >= MOST_OPEN:
