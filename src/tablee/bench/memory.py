@@ -42,7 +42,11 @@ class Sizes:
     pairs: int = 20  # who play the games
     repeat: int = 5  # starts of each server, in turns; the quickest counts
     settle: float = 3.0  # seconds, after which a server has seen to what was due
-    sleep_after: float = 2.0  # seconds
+
+    @property
+    def sleep_after(self) -> float:
+        """After how many seconds tables sleep."""
+        return min(2.0, self.settle)
 
 
 class Bar(NamedTuple):
