@@ -67,7 +67,7 @@ class Passkeys:
             if await self._store.read(passkey_of(made.id)):
                 raise Refused("passkey-refused")
             passkey = Passkey(made.id, label, site.name, now, to_the_hour(now))
-            await self._write(Row(statements.ADD_PASSKEY, row_values(passkey, person, made)))
+            await self._store.ledger.keep(Row(statements.ADD_PASSKEY, row_values(passkey, person, made)))
         return passkey
 
     # Signing in
@@ -89,7 +89,7 @@ class Passkeys:
             check = (credential, challenge, site, known, row.person)
             count = await asyncio.to_thread(ceremonies.check_known, *check)
             values = {"passkey": row.id, "count": count, "hour": to_the_hour(milliseconds())}
-            await self._write(Row(statements.USE_PASSKEY, values))
+            await self._store.ledger.keep(Row(statements.USE_PASSKEY, values))
         return Person(row.person, row.called)
 
     # What becomes of them
@@ -98,20 +98,16 @@ class Passkeys:
         """Call a passkey otherwise; `Refused` where somebody has no such passkey."""
         label = tidy_label(name)
         await self._check_own(person, passkey)
-        await self._write(Row(statements.NAME_PASSKEY, {"passkey": passkey, "called": label}))
+        await self._store.ledger.keep(Row(statements.NAME_PASSKEY, {"passkey": passkey, "called": label}))
 
     async def remove(self, person: str, passkey: str) -> None:
         """A passkey opens nothing any more; `Refused` where somebody has no such passkey."""
         await self._check_own(person, passkey)
-        await self._write(Row(statements.DELETE_PASSKEY, {"passkey": passkey}))
+        await self._store.ledger.keep(Row(statements.DELETE_PASSKEY, {"passkey": passkey}))
 
     async def _check_own(self, person: str, passkey: str) -> None:
         if passkey not in [one.passkey for one in await self.all_of(person)]:
             raise Refused("no-such-passkey")
-
-    async def _write(self, row: Row) -> None:
-        if not await self._store.ledger.all_written([row]):
-            raise Refused("not-stored")
 
 
 def check_room(passkeys: int) -> None:

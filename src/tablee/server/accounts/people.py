@@ -94,21 +94,16 @@ class People:
             raise Refused("who-are-you")
         return SignedIn(visitor.person, visitor.session)
 
-    async def _write(self, row: Row) -> None:
-        """Write one row, and come back when it is on disk."""
-        if not await self._store.ledger.all_written([row]):
-            raise Refused("not-stored")
-
     async def new_guest(self, name: str) -> Person:
         """Somebody new."""
         guest = Person(new_id(), checked_name(name))
-        await self._write(Row(statements.ADD_PERSON, _values(guest)))
+        await self._store.ledger.keep(Row(statements.ADD_PERSON, _values(guest)))
         return guest
 
     async def renamed(self, person: Person, name: str) -> Person:
         """Somebody with another name, from the next table on."""
         called = checked_name(name)
-        await self._write(Row(statements.RENAME_PERSON, {"person": person.id, "called": called}))
+        await self._store.ledger.keep(Row(statements.RENAME_PERSON, {"person": person.id, "called": called}))
         for connection in self._connections.of(person.id):
             connection.person.name = called
         return Person(person.id, called)
@@ -117,7 +112,7 @@ class People:
         """A player that is a program, and the token it shows; nobody can read the token again."""
         token = new_token()
         program = Person(new_id(), checked_name(name))
-        await self._write(Row(statements.ADD_PERSON, _values(program, owner.id, hashed(token))))
+        await self._store.ledger.keep(Row(statements.ADD_PERSON, _values(program, owner.id, hashed(token))))
         return program, token
 
     async def programs(self, owner: Person) -> list[Person]:
@@ -128,7 +123,7 @@ class People:
         """A token is good no more, and its program hangs up; `Refused` where the asker has no such program."""
         if program not in [one.id for one in await self.programs(owner)]:
             raise Refused("no-such-program")
-        await self._write(Row(statements.REVOKE_TOKEN, {"person": program}))
+        await self._store.ledger.keep(Row(statements.REVOKE_TOKEN, {"person": program}))
         for connection in self._connections.of(program):
             connection.hang_up(POLICY_VIOLATION, "the token was revoked")
 
@@ -142,7 +137,7 @@ class People:
         async with self._one_by_one:
             if len(await self.companions(person)) >= MOST_COMPANIONS:
                 raise Refused("too-many-companions", most=MOST_COMPANIONS)
-            await self._write(Row(statements.ADD_PERSON, _values(companion, companion_of=person.id)))
+            await self._store.ledger.keep(Row(statements.ADD_PERSON, _values(companion, companion_of=person.id)))
         return companion
 
     async def companion_named(self, person: Person, companion: str) -> Person:
@@ -155,7 +150,7 @@ class People:
     async def part_from(self, person: Person, companion: str) -> None:
         """A companion plays here no more, and nobody can be them again."""
         gone = await self.companion_named(person, companion)
-        await self._write(Row(statements.PART_FROM, {"person": gone.id}))
+        await self._store.ledger.keep(Row(statements.PART_FROM, {"person": gone.id}))
         for connection in self._connections.of(gone.id):
             connection.hang_up(POLICY_VIOLATION, "the companion is gone")
 

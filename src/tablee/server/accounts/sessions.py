@@ -58,8 +58,7 @@ class Sessions:
         }
         async with self._one_by_one:
             kept = await self.all_of(person)
-            if not await self._store.ledger.all_written([Row(statements.ADD_SESSION, values)]):
-                raise Refused("not-stored")
+            await self._store.ledger.keep(Row(statements.ADD_SESSION, values))
             await self.end(*(session.id for session in kept[MOST_SESSIONS - 1 :]))
         return self._identity.cookie(token)
 
@@ -90,9 +89,7 @@ class Sessions:
         """End sessions, on every device that has their cookies: when this returns, their connections are closed."""
         if not sessions:
             return
-        rows = [Row(statements.END_SESSION, {"session": session}) for session in sessions]
-        if not await self._store.ledger.all_written(rows):
-            raise Refused("not-stored")
+        await self._store.ledger.keep(*(Row(statements.END_SESSION, {"session": session}) for session in sessions))
         for connection in self._connections.of_sessions({*sessions}):
             connection.hang_up(POLICY_VIOLATION, "signed out")
 

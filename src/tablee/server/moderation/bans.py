@@ -141,9 +141,8 @@ class Bans:
         if subject not in self._bans[kind] and len(self._all()) >= MOST_BANS:
             raise Refused("too-many-bans", most=MOST_BANS)
         ban = Ban(hashed_id(kind, subject), kind, subject, name, now, now + days * DAY if days else None)
-        rows = [Row(statements.LIFT_BAN, {"ban": ban.id}), Row(statements.ADD_BAN, values_of(ban))]
-        if not await self._store.ledger.all_written(rows):
-            raise Refused("not-stored")
+        former = Row(statements.LIFT_BAN, {"ban": ban.id})
+        await self._store.ledger.keep(former, Row(statements.ADD_BAN, values_of(ban)))
         self._bans[kind][subject] = ban
 
     async def lift(self, ban: str) -> None:
@@ -151,8 +150,7 @@ class Bans:
         found = next((one for one in self._all() if one.id == ban), None)
         if found is None:
             raise Refused("no-such-ban")
-        if not await self._store.ledger.all_written([Row(statements.LIFT_BAN, {"ban": ban})]):
-            raise Refused("not-stored")
+        await self._store.ledger.keep(Row(statements.LIFT_BAN, {"ban": ban}))
         self._bans[found.kind].pop(found.subject, None)
 
     def forget(self, people: Iterable[str], names: Container[str], somebody: str) -> None:

@@ -60,15 +60,11 @@ class Blocks:
             if len(await self.listed(person)) >= MOST_BLOCKS:
                 raise Refused("too-many-blocks", most=MOST_BLOCKS)
             values = {"person": person, "blocked": other, "name": known.name, "since": milliseconds()}
-            await self._write(Row(statements.ADD_BLOCK, values))
+            await self._store.ledger.keep(Row(statements.ADD_BLOCK, values))
             self._lists.get(person, BlockList()).add(other)
 
     async def unblock(self, person: str, other: str) -> None:
         """Hear of somebody again."""
         async with self._one_by_one:
-            await self._write(Row(statements.REMOVE_BLOCK, {"owner": person, "other": other}))
+            await self._store.ledger.keep(Row(statements.REMOVE_BLOCK, {"owner": person, "other": other}))
             self._lists.get(person, BlockList()).discard(other)
-
-    async def _write(self, row: Row) -> None:
-        if not await self._store.ledger.all_written([row]):
-            raise Refused("not-stored")

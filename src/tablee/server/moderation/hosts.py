@@ -65,24 +65,22 @@ class Hosts:
         if not self._code or not is_same(code, self._code):
             raise Refused("host-code-wrong")
         kept, self._code = self._code, ""  # from now on: while the disk writes, nobody else can claim
-        if not await self._write(Row(statements.ADD_HOST, {"person": person, "since": milliseconds()})):
+        try:
+            await self._store.ledger.keep(Row(statements.ADD_HOST, {"person": person, "since": milliseconds()}))
+        except Refused:
             self._code = kept
-            raise Refused("not-stored")
+            raise
         self._hosts.add(person)
 
     async def resign(self, person: str) -> None:
         """Be host no more."""
         self.check(person)
-        if not await self._write(Row(statements.REMOVE_HOST, {"host": person})):
-            raise Refused("not-stored")
+        await self._store.ledger.keep(Row(statements.REMOVE_HOST, {"host": person}))
         self._hosts.discard(person)
 
     def forget(self, person: str) -> None:
         """Somebody was deleted, on disk already."""
         self._hosts.discard(person)
-
-    async def _write(self, row: Row) -> bool:
-        return await self._store.ledger.all_written([row])
 
 
 def made_up_code() -> str:

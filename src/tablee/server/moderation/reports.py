@@ -73,7 +73,7 @@ class Reports:
                 raise Refused("reported-already")
             if len(own) >= MOST_OF_ONE or len(told) >= MOST_OPEN:
                 raise Refused("too-many-reports")
-            await self._write(Row(statements.ADD_REPORT, values_of(report)))
+            await self._store.ledger.keep(Row(statements.ADD_REPORT, values_of(report)))
 
     async def listed(self, is_settled: bool, page: int) -> tuple[list[HostReport], int]:
         """A page of the reports that are open, or settled; and how many there are."""
@@ -82,15 +82,11 @@ class Reports:
 
     async def settle(self, report: str) -> None:
         """Nothing is left to do about a report."""
-        await self._write(Row(statements.SETTLE_REPORT, {"report": report, "now": milliseconds()}))
+        await self._store.ledger.keep(Row(statements.SETTLE_REPORT, {"report": report, "now": milliseconds()}))
 
     async def forget_old(self) -> None:
         """Forget what was settled long ago."""
-        await self._write(Row(statements.FORGET_REPORTS, {"before": milliseconds() - KEPT_DAYS * DAY}))
-
-    async def _write(self, row: Row) -> None:
-        if not await self._store.ledger.all_written([row]):
-            raise Refused("not-stored")
+        await self._store.ledger.keep(Row(statements.FORGET_REPORTS, {"before": milliseconds() - KEPT_DAYS * DAY}))
 
 
 def values_of(report: NewReport) -> dict[str, object]:

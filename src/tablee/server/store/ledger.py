@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, cast
 from sqlalchemy import ClauseElement, Dialect, Engine, Executable
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from tablee.games.words import Refused
 from tablee.server.ops.metrics import COMMIT_SECONDS, COMMITTED
 
 logger = logging.getLogger(__name__)
@@ -67,6 +68,11 @@ class Ledger:
 
         self.write(rows, then)
         return await written
+
+    async def keep(self, *rows: Row) -> None:
+        """Write rows, and come back when they, and all before them, are on disk; `Refused` where that failed."""
+        if not await self.all_written(rows):
+            raise Refused("not-stored")
 
     async def close(self) -> None:
         """Write what is left, and end the writer's thread."""

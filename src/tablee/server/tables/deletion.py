@@ -1,7 +1,6 @@
 """Deleting people: they leave their tables and cannot come back; their games stay, with a neutral name."""
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -57,9 +56,7 @@ class Deletion:
         ids = await self._all_of(person)
         await self._erase(ids, somebody)
         late = [one for one in await self._all_of(person) if one not in ids]
-        await self._erase(
-            [*ids, *late], somebody
-        )  # until then they could come in: what they did meanwhile goes as well
+        await self._erase([*ids, *late], somebody)  # what was done meanwhile, as long as they could come in, goes too
 
     async def _all_of(self, person: str) -> list[str]:
         return [person, *await self._store.read(belonging_to(person))]
@@ -74,17 +71,12 @@ class Deletion:
         rows += [Row(statements.RENAME_BANNED_ADDRESS, {"former": name, "called": somebody}) for name in names]
         rows += [quoted_again(report, ids) for report in await self._store.read(reports_at(said_at, ids))]
         rows += [row for one in ids for row in goodbye_rows(one)]
-        await self._write(rows)
+        await self._store.ledger.keep(*rows)
         tables = said_at.union(seat.table for seat in seats)
         await self._registry.all_read(tables)
         self._forget(ids, seats, tables)
         self._bans.forget(ids, names, somebody)
         self._hang_up(ids)
-
-    async def _write(self, rows: Sequence[Row] = ()) -> None:
-        """Write rows; `Refused` where they, or what was written just now, are not on disk."""
-        if not await self._store.ledger.all_written(rows):
-            raise Refused("not-stored")
 
     async def _leave_all(self, ids: list[str]) -> bool:
         """Leave all tables; whether there was any to leave."""
@@ -92,7 +84,7 @@ class Deletion:
         has_left = False
         for table in await self._store.read(tables_with_any_of(ids)):
             has_left |= await self._leave(table, ids)
-            await self._write()
+            await self._store.ledger.keep()
         return has_left
 
     async def _leave(self, name: str, ids: list[str]) -> bool:

@@ -67,8 +67,7 @@ class HostTables:
             call_off(table)
         else:
             raise Refused("table-over")
-        if not await self._store.ledger.all_written():
-            raise Refused("not-stored")
+        await self._store.ledger.keep()
 
     async def close_all_of(self, person: str) -> None:
         """Close the tables that somebody made and that have not begun: nobody should come to them."""

@@ -42,8 +42,7 @@ class LobbyList:
     async def for_strangers(self, tables: Iterable[Table]) -> list[OpenTable]:
         """The open tables, as somebody sees them who is nobody yet: names, and no more of people."""
         listed = [without_people(table) for _, table in self._newest(tables)]
-        if not await self._ledger.all_written():
-            raise Refused("not-stored")
+        await self._ledger.keep()
         return listed
 
     def watch(self, connection: Connection, intent: WatchLobby, tables: Iterable[Table]) -> None:
