@@ -62,7 +62,7 @@ run_demo(2, None, 1, "fr", 0, console, game="vigo")
 run_demo(2, None, 1, "fr", 0, console, game="pillage", options={"round_limit": 12})
 run_demo(3, None, 1, "fr", 0, console, game="pillage", options={"round_limit": 6})
 from examples.monte_carlo import MonteCarlo
-from tablee.bots.duel import play_match
+from tablee.bots.play import play_match
 from tablee.games import GAMES
 from tablee.match import Match, bot
 for name, options in {"ugo": {"rounds": 1}, "vigo": {}, "pillage": {"round_limit": 4}}.items():

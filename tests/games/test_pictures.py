@@ -87,6 +87,7 @@ def check_plain(thing: object) -> None:
 # What everybody may see and no part shows, because it follows from what is shown.
 LEFT_OUT: dict[str, dict[str, str]] = {
     "ugo": {
+        "cards": "how many there are: in hands and kingdoms, in the trick and aside",
         "colours": "those of the cards in the kingdom",
         "spaces": "where in the kingdom each colour lies",
     },

@@ -15,7 +15,9 @@ FILES = [
     "games/chess/__init__.py",
     "games/chess/rules/castling.py",
     "games/chess/openings.toml",
-    "bots/duel.py",
+    "observations/layout.py",
+    "observations/chess/writer.py",
+    "bots/play.py",
     "bots/search.py",
     "bots/chess/outlook.py",
     "server/app.py",
@@ -25,18 +27,22 @@ FUNCTIONS = {  # by the file that they are written in, and their owner
     "ugo": ("games/ugo/rules.py", None),
     "ugo's kernels": ("games/bits.py", "ugo"),
     "chess": ("games/chess/rules/castling.py", None),
+    "chess's observations": ("observations/chess/writer.py", None),
     "bots": ("bots/search.py", None),
     "chess's bots": ("bots/chess/outlook.py", None),
-    "ugo's in bots": ("bots/duel.py", "ugo"),
+    "ugo's in bots": ("bots/play.py", "ugo"),
     "an owner's that is no game": ("games/bits.py", "laboratory"),
 }
 EVERYTHING = set(FUNCTIONS)
+OF_CHESS = {"chess", "chess's observations", "chess's bots"}
 EDITS = [
     ("games/bits.py", EVERYTHING),
-    ("games/ugo/rules.py", EVERYTHING - {"shared", "chess", "chess's bots"}),
-    ("games/chess/rules/castling.py", {"chess", "bots", "chess's bots", "an owner's that is no game"}),
-    ("games/chess/openings.toml", {"chess", "bots", "chess's bots", "an owner's that is no game"}),
-    ("bots/duel.py", {"bots", "chess's bots", "ugo's in bots"}),
+    ("games/ugo/rules.py", EVERYTHING - {"shared", *OF_CHESS}),
+    ("games/chess/rules/castling.py", {*OF_CHESS, "bots", "an owner's that is no game"}),
+    ("games/chess/openings.toml", {*OF_CHESS, "bots", "an owner's that is no game"}),
+    ("observations/layout.py", {"chess's observations", "bots", "chess's bots", "ugo's in bots"}),
+    ("observations/chess/writer.py", {"chess's observations", "bots", "chess's bots"}),
+    ("bots/play.py", {"bots", "chess's bots", "ugo's in bots"}),
     ("bots/chess/outlook.py", {"bots", "chess's bots"}),
     ("server/app.py", set()),
 ]
@@ -85,7 +91,8 @@ def test_a_file_of_somebody_else_is_a_scope_of_its_own(tmp_path: Path) -> None:
     (tmp_path / "other/mine.py").touch()
     mine, other = (scope_of(tmp_path / name, None, root) for name in ("mine.py", "other/mine.py"))
     assert mine.name != other.name
-    assert set(sources_of(mine, root)) == {tmp_path / "mine.py", *(root / name for name in FILES if "games" in name)}
+    within = [root / name for name in FILES if name.startswith(("games", "observations"))]
+    assert set(sources_of(mine, root)) == {tmp_path / "mine.py", *within}
     assert scope_of(tmp_path / "mine.py", "ugo", root).game == "ugo"
 
 

@@ -114,15 +114,14 @@ class Reader(ABC, Generic[E]):
         return [f"{seat}{sign}" for seat in range(1, len(self.players) + 1)]
 
     def _undone(self, seat: int, count: int) -> list[E]:
-        """The own last decision; where one person plays, with the replies of bots."""
+        """The own last decision, with the replies of bots."""
         demand(0 < count <= len(self.entries), f"{count} is too much")
         undone = self.entries[-count:]
         deciders: list[str] = [entry[0] for entry in undone]
         demand(deciders[0] == str(seat), f"{seat} did not decide that")
         demand(all(who.isdecimal() for who in deciders), "only single decisions are taken back")
-        is_practice = self.players.count("person") == 1
         for who in deciders[1:]:
-            demand(is_practice and who != str(seat) and self.players[int(who) - 1] == "bot", f"{who} decided since")
+            demand(who != str(seat) and self.players[int(who) - 1] == "bot", f"{who} decided since")
         return undone
 
     # The end

@@ -401,7 +401,7 @@ def test_a_record_may_start_from_any_stated_deal() -> None:
     assert ("paid", 3, 2, 0) in facts_of(match)
 
 
-NOTHING_BACK = "Nothing can be taken back: since your last decision something new was shown, or another player decided."
+NOTHING_BACK = "Nothing to undo: since your last move something new was shown, or another player moved."
 SECRET_BYTES = "“7z686520736572766572277320736563726574” should be bytes in hexadecimal, or “-” for none."
 NO_CARD = "There is no card “R9”. A card is a letter (R, B, G, Y or S) and a value from 0 to 8, such as R6."
 PLAYER_2 = "Player 2 should stand here: “player 2 person …” or “player 2 bot …”."
@@ -423,9 +423,9 @@ MISTYPED = [  # what stood there, what was typed, how many lines later that is r
     ("dealer 1", "dealer 3", 0, "“3” is not a seat: seats are numbered from 1."),
     ("R7, Y0", "R9, Y0", 0, NO_CARD),
     ("2: R4", "3: R4", 0, "“3” is not a seat: seats are numbered from 1."),
-    ("2: R4", "1: R7", 0, "It is not your turn: Player 2 is to decide."),
-    ("2: R4", "2: R7", 0, "You do not hold the red 7. You can play: red 4, blue 5, grey 7."),
-    ("1: R7", "1: Y0", 0, "You hold red, the colour led: the yellow 0 must wait. You can play: red 7."),
+    ("2: R4", "1: R7", 0, "It’s not your turn: waiting for Player 2."),
+    ("2: R4", "2: R7", 0, "You don’t hold the red 7. You can play: red 4, blue 5, grey 7."),
+    ("1: R7", "1: Y0", 0, "You have red, the colour led, so you can’t play the yellow 0. You can play: red 7."),
     ("1: R7", "l: R7", 0, "“l” is not a seat: seats are numbered from 1."),
     ("1: R7", "1 R7", 0, "No line begins with “1”."),
     ("back 1 1", "back 2 1", 0, NOTHING_BACK),
@@ -448,7 +448,7 @@ NO_BOT = (
     "“{}” is not how a bot is written: write its level, such as greedy, search@3 or search@3/1000; "
     "somebody’s own bot is written x-name."
 )
-NO_LEVEL = "“{}” is no level of a bot: one word says which bot sits in, such as “greedy”."
+NO_LEVEL = "“{}” is not a bot’s level: one word says which bot sits in, such as “greedy”."
 NO_NUMBER = "“{}” should be a whole number, in digits 0–9 without zeros in front."
 NO_SIGN = "“{}” cannot stand in the course of a match: write letters without accents and the digits 0–9."
 LONG_S = "\N{LATIN SMALL LETTER LONG S}"  # whose capital is an S
@@ -525,10 +525,12 @@ def test_refusals_speak_both_languages() -> None:
     with pytest.raises(Refused) as refusal:
         read(text, GAMES)
     assert Texts("en").say(refusal.value.text) == (
-        f"Line {line_of('1: R7')} (“1: Y0”): You hold red, the colour led: the yellow 0 must wait. You can play: red 7."
+        f"Line {line_of('1: R7')} (“1: Y0”): "
+        "You have red, the colour led, so you can’t play the yellow 0. You can play: red 7."
     )
     assert " ".join(Texts("fr").say(refusal.value.text).split()) == (
-        f"Ligne {line_of('1: R7')} (« 1: Y0 ») : Vous avez du rouge, la couleur demandée : le 0 jaune doit attendre. "
+        f"Ligne {line_of('1: R7')} (« 1: Y0 ») : Vous avez du rouge, la couleur demandée : "
+        "le 0 jaune n’est pas jouable maintenant. "
         "Vous pouvez jouer : 7 rouge."
     )
 

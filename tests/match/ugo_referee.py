@@ -14,7 +14,7 @@ class Referee:
     """Replays a record line by line; `facts` is what it saw happen, with seats counted from 1."""
 
     def __init__(self, text: str) -> None:
-        self.options = {"rounds": 4, "hand_size": 10, "farmer_supply": 36}
+        self.options = {"rounds": 4, "hand_size": 10, "farmer_supply": 36, "cards": 45}
         self.seats, self.entries, self.how, self.winners = 0, list[list[str]](), "", list[int]()
         self._begin()
         for line in (line.strip() for line in text.splitlines()):
@@ -28,7 +28,8 @@ class Referee:
         self._gather()
 
     def _gather(self) -> None:
-        self.aside = {f"{colour}{value}" for colour in COLOURS for value in range(9)}
+        colours, values = (COLOURS, 9) if self.options["cards"] == 45 else ("RB", 4)
+        self.aside = {f"{colour}{value}" for colour in colours for value in range(values)}
         self.hands: list[set[str]] = [set() for _ in range(self.seats)]
         self.kingdoms: list[list[list[str]]] = [[] for _ in range(self.seats)]
         self.farmers = [0] * self.seats
@@ -90,7 +91,7 @@ class Referee:
             return
         demand(what in self.aside, f"{what} is dealt already")
         self.aside.remove(what)
-        size = self.options["hand_size"]
+        size = min(self.options["hand_size"], self.options["cards"] // self.seats)
         next(hand for hand in self.hands if len(hand) < size).add(what)
         if all(len(hand) == size for hand in self.hands):
             self.turn = (self.dealer + 1) % self.seats

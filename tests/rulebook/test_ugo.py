@@ -12,7 +12,7 @@ from tablee.games.chance import Random, below
 from tablee.games.story import Event
 from tablee.games.ugo import UGO
 from tablee.games.ugo.box import CARDS
-from tablee.games.ugo.cards import card_code, parse_card, trick
+from tablee.games.ugo.cards import card_code, cards_code, parse_card, trick
 from tablee.games.ugo.positions import parse_position, position
 from tablee.games.ugo.rules import farmers_in_supply, farmers_missing, round_score, trick_winner
 from tablee.games.ugo.story import WhyWon
@@ -677,6 +677,21 @@ def test_as_many_cards_and_tricks_as_agreed(seats: int, size: int) -> None:
     assert tricks == size
 
 
+@pytest.mark.parametrize(("seats", "size"), [(2, 4), (3, 2), (4, 2)])
+def test_a_small_deck_is_dealt_as_far_as_it_goes(seats: int, size: int) -> None:
+    """§small-deck §deal"""
+    table = dealt(seats, rounds=1, cards=8)
+    assert hands(table) == [size] * seats
+    everywhere = int(table.aside) | sum(int(hand) for hand in table.hands)
+    assert cards_code(everywhere) == "R0123B0123"
+
+
+def test_no_other_card_lies_on_a_table_with_a_small_deck() -> None:
+    """§small-deck"""
+    with pytest.raises(Refused, match=r"ugo-impossible\(why=cards\)"):
+        at("seats=2 cards=8 phase=play leader=1 hands=R4,R1")
+
+
 def test_a_supply_of_twelve_serves_the_winner_first() -> None:
     """§supply"""
     for cards, paid in [("B5 R1", [7, 5]), ("R1 B5", [6, 6])]:
@@ -742,7 +757,9 @@ def test_a_bad_option_is_refused_by_its_name(option: str, value: int) -> None:
 
 def test_an_option_that_nobody_knows_is_refused_by_its_name() -> None:
     """§rounds §supply §hand-size"""
-    with pytest.raises(Refused, match=r"option-unknown\(option=jokers, known=farmer_supply, hand_size, rounds\)"):
+    with pytest.raises(
+        Refused, match=r"option-unknown\(option=jokers, known=cards, farmer_supply, hand_size, rounds\)"
+    ):
         UGO.new(2, jokers=1)
 
 

@@ -9,6 +9,7 @@ from types import FunctionType
 from typing import Any, TypeVar, cast
 
 import numba
+import numpy as np
 from llvmlite import binding, ir
 from numba.core import types
 from numba.core.dispatcher import Dispatcher
@@ -134,8 +135,30 @@ def _prefetch(llvm: Any, place: Any) -> None:
     llvm.call(prefetch, [place, number(1), number(3), number(1)])
 
 
+def store_word(numbers: Any, begin: int, word: int) -> None:
+    """Write the eight bytes of a word, the lowest first, into a row of bytes that has room for them, wherever."""
+    numbers[begin : begin + 8] = np.frombuffer((int(word) & 0xFFFFFFFFFFFFFFFF).to_bytes(8, "little"), np.int8)
+
+
+def _replace_store_word() -> None:
+    @intrinsic
+    def machine(typing: Any, numbers: Any, begin: Any, word: Any) -> Any:
+        def build(context: Any, llvm: Any, signature: Any, given: Any) -> Any:
+            row = llvm.ptrtoint(context.make_array(numbers)(context, llvm, given[0]).data, WORD)
+            place = llvm.inttoptr(llvm.add(row, given[1]), WORD.as_pointer())
+            llvm.store(given[2], place, align=1)
+            return context.get_dummy_value()
+
+        return types.void(numbers, types.int64, types.int64), build
+
+    @overload(store_word, strict=False)
+    def compiled(numbers: Any, begin: Any, word: Any) -> Any:
+        return lambda numbers, begin, word: machine(numbers, begin, word)
+
+
 if IS_COMPILED:
     _replace_fetch()
+    _replace_store_word()
 
 
 def has_deposit() -> bool:

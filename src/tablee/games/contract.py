@@ -168,6 +168,10 @@ class Game:
         """What an option or a preset is called where it is chosen: `vigo-option-free-events-label`."""
         return Text(f"{self.explained(what, name).key}-label")
 
+    def value_said(self, option: str, value: str) -> Text:
+        """A value of an option that is a word, as players say it: `pillage-option-market-value`."""
+        return Text(f"{self.explained('option', option).key}-value", {"value": value})
+
     @property
     def blurb(self) -> Text:
         """What kind of game it is, in a sentence: `vigo-blurb`."""

@@ -1,8 +1,9 @@
 """Which source files a compiled function is made from, so that an edit compiles what it changes and nothing else.
 
-It follows from the folders. `games/ugo` is UGO!'s, and so is `bots/ugo`; what lies beside the folders of games is
-shared by all. A function of a game is made from the game's files and from the shared ones; one that belongs to no game,
-outside `games`, may import any. `tests/house/test_layers.py` holds that no game imports another.
+It follows from the folders. `games/ugo` is UGO!'s, and so are `observations/ugo` and `bots/ugo`; what lies beside the
+folders of games is shared by all. A function of a game is made from the game's files and from the shared ones: those of
+`games`, and outside of it those of `observations` and of its own part. One that belongs to no game, outside `games`,
+may import any. `tests/house/test_layers.py` holds that no game imports another.
 
 >>> scope_of(PACKAGE / "games/ugo/rules.py"), scope_of(PACKAGE / "games/kernels.py")
 (Scope(part='games', game='ugo'), Scope(part='games', game='shared'))
@@ -17,7 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 PACKAGE = Path(__file__).parents[1]
-GAMES = "games"
+GAMES, OBSERVATIONS = "games", "observations"
 SHARED = "shared"  # in the place of a game: of no game, and made from no game
 ALL = "all"  # and: of no game, but any may be part of it
 KINDS = (".py", ".toml")
@@ -57,7 +58,7 @@ def sources_of(scope: Scope, package: Path = PACKAGE) -> list[Path]:
     """The files that functions of a scope are made from. Of files outside the package it is only their own."""
     others = games_in(package) - {scope.game} if scope.game != ALL else set()
     found = {Path(scope.part)} if Path(scope.part).is_absolute() else set()
-    for part in {GAMES, scope.part}:
+    for part in {GAMES} if scope.part == GAMES else {GAMES, OBSERVATIONS, scope.part}:
         files = (file for file in (package / part).rglob("*") if file.suffix in KINDS)
         found |= {file for file in files if others.isdisjoint(file.relative_to(package).parts)}
     return sorted(found)

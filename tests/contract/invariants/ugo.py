@@ -3,7 +3,7 @@
 from typing import Any
 
 from tablee.games.bits import count, members_of
-from tablee.games.ugo.box import ALL_CARDS, CARDS, FARMER_PLACES, NO_CARD, OF_COLOUR, OF_COLOURS, SPACES, colour
+from tablee.games.ugo.box import ALL_CARDS, FARMER_PLACES, NO_CARD, OF_COLOUR, OF_COLOURS, SPACES, colour, deck_of
 from tablee.games.ugo.packed_trick import cards_of
 from tablee.games.ugo.table import Phase
 
@@ -26,7 +26,7 @@ def every_card_lies_in_one_place(table: Table) -> None:
     in_trick = int(table.to_lay) if table.phase == Phase.LAY else cards_of(table.trick)
     places = [*table.hands, *table.kingdoms, table.aside, in_trick]
     cards = [card for place in places for card in members_of(place)]
-    assert sorted(cards) == list(range(CARDS))
+    assert sorted(cards) == members_of(deck_of(table.cards))
 
 
 def hands_are_of_a_size(table: Table) -> None:

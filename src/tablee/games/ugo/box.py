@@ -12,6 +12,8 @@ COLOURS = "RBGYS"  # red, blue, green, yellow, stone grey
 VALUES = range(9)
 CARDS = len(COLOURS) * len(VALUES)
 ALL_CARDS = (1 << CARDS) - 1
+FEW_COLOURS, FEW_VALUES = 2, 4
+FEW_CARDS = FEW_COLOURS * FEW_VALUES  # of a deck for games that can be solved: red and blue, 0 to 3
 NO_CARD = CARDS  # stands where no card lies: it has no colour, and any card beats it
 
 SPACES = 5
@@ -24,6 +26,7 @@ FARMER_TOKENS = 36
 
 COLOUR: Array = np.array([*np.repeat(np.arange(len(COLOURS)), len(VALUES)), len(COLOURS)], np.uint8)
 VALUE: Array = np.array([*np.tile(VALUES, len(COLOURS)), -1], np.int8)
+COLOUR_SET: Array = np.array([*(1 << COLOUR[:CARDS].astype(np.int64)), 0], np.int64)  # a card's colour, as a set
 
 
 def cards_in(colours: int) -> int:
@@ -32,12 +35,21 @@ def cards_in(colours: int) -> int:
 
 
 OF_COLOUR: Array = np.array([cards_in(1 << colour) for colour in range(len(COLOURS) + 1)], np.int64)
+LIKE: Array = OF_COLOUR[COLOUR]  # all cards of a card's colour: one look-up instead of two
 OF_COLOURS: Array = np.array([cards_in(colours) for colours in range(1 << len(COLOURS))], np.int64)
+
+SMALL_DECK = sum(1 << card for card in range(CARDS) if COLOUR[card] < FEW_COLOURS and VALUE[card] < FEW_VALUES)
 
 # Farmers by the value of a card. Won with it:
 FARMERS_FOR_WINNING: Array = np.array([0, 0, 0, 2, 2, 2, 1, 1, 0], np.int64)
 # Lost with it, to a card of the same colour (first row) or of another one:
 FARMERS_FOR_LOSING: Array = np.array([[0, 1, 0, 0, 0, 0, 0, 0, 0], [0, 2, 1, 0, 0, 0, 0, 0, 0]], np.int64)
+
+
+@rule
+def deck_of(cards: int) -> int:
+    """All cards that are played with, as a set: 45, or the few of a small deck. §cards §small-deck"""
+    return ALL_CARDS if cards == CARDS else SMALL_DECK
 
 
 @rule

@@ -7,15 +7,14 @@ from tablee.games.bits import members_of
 from tablee.games.picture import Part, Parts, as_it_is, each_seat, of_each_seat, phase_words, who_looks
 from tablee.games.ugo.box import (
     BONUS,
-    CARDS,
     COLOURS,
     FARMERS_FOR_LOSING,
     FARMERS_FOR_WINNING,
     FARMERS_NEEDED,
     FARMERS_PRINTED,
+    LIKE,
     MOST_SEATS,
     NO_CARD,
-    OF_COLOUR,
     PENALTY,
     SPACES,
     VALUES,
@@ -132,7 +131,7 @@ class UgoPicture(TypedDict):
 
 # How each part is drawn
 
-LIKE = [int(OF_COLOUR[card // len(VALUES)]) for card in range(CARDS)]  # all of a card's colour, as a set
+CARDS_LIKE: list[int] = LIKE.tolist()
 PHASES: list[Any] = phase_words(Phase)
 IN_TURNS = (Phase.PLAY, Phase.LAY)  # phases in which it is somebody's turn
 MOST_SPACES = 5_000  # that are remembered: of all kingdoms on the table, one space changes at a time
@@ -227,7 +226,7 @@ def pile_under(top: int, cards: int, depths: tuple[int, ...]) -> tuple[int, tupl
     if top == NO_CARD:
         return 0, ()
     first = top - top % len(VALUES)
-    return cards & LIKE[top], depths[first : first + len(VALUES)]
+    return cards & CARDS_LIKE[top], depths[first : first + len(VALUES)]
 
 
 @lru_cache(MOST_SPACES)

@@ -24,7 +24,6 @@ from tablee.games.positions import (
 )
 from tablee.games.seats import seat_at
 from tablee.games.ugo.box import (
-    ALL_CARDS,
     COLOURS,
     FARMER_PLACES,
     NO_CARD,
@@ -32,6 +31,7 @@ from tablee.games.ugo.box import (
     SEATS,
     SPACES,
     colour,
+    deck_of,
 )
 from tablee.games.ugo.cards import NOTHING, card_code, cards_code, cards_in_order, parse_cards, piles_code, trick
 from tablee.games.ugo.options import OPTIONS, start
@@ -60,7 +60,7 @@ def _complete(table: Table, line: PositionLine) -> None:
     if twice := [card for card in set(everywhere) if everywhere.count(card) > 1]:
         raise Refused("ugo-card-twice", cards=" ".join(map(card_code, sorted(twice))))
     table.to_lay = unlaid if table.phase == Phase.LAY else 0
-    table.aside = ALL_CARDS & ~sum(only(card) for card in everywhere)
+    table.aside = deck_of(table.cards) & ~sum(only(card) for card in everywhere)
     table.turn = _turn(table)
 
 
@@ -152,6 +152,7 @@ POSITION: dict[str, Field] = {
     "seats": agreed_field("seats"),
     "rounds": agreed_field("rounds"),
     "hand_size": agreed_field("hand_size"),
+    "cards": agreed_field("cards"),
     "farmer_supply": agreed_field("farmer_supply"),
     "phase": phase_field(Phase),
     "rounds_played": number_field("rounds_played"),

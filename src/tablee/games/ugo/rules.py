@@ -6,20 +6,21 @@ from tablee.games.compiled import rule
 from tablee.games.seats import ahead, left_of, seat_at
 from tablee.games.steps import Steps, tell
 from tablee.games.ugo.box import (
-    ALL_CARDS,
     BONUS,
+    COLOUR_SET,
     FARMER_PLACES,
     FARMERS_FOR_LOSING,
     FARMERS_FOR_WINNING,
     FARMERS_NEEDED,
     FARMERS_PRINTED,
+    LIKE,
     MOST_SEATS,
     NO_CARD,
-    OF_COLOUR,
     OF_COLOURS,
     PENALTY,
     SPACES,
     colour,
+    deck_of,
     value,
 )
 from tablee.games.ugo.packed_trick import EMPTY, card_at, cards_of, first_played, with_card
@@ -131,7 +132,7 @@ def begin_round(table: Table, steps: Steps | None) -> None:
     table.phase = Phase.DEAL
     table.turn = 0
     table.tricks_played = 0
-    table.aside = ALL_CARDS
+    table.aside = deck_of(table.cards)
     table.trick = EMPTY
     table.kingdoms[:] = 0
     table.colours[:] = 0
@@ -192,7 +193,7 @@ def place_of(seat: int, leader: int, seats: int) -> int:
 def legal_cards(table: Table, seat: int) -> int:
     """Follow the colour led if you can; otherwise play any card. §follow"""
     hand = int(table.hands[seat])  # before the lead, the colour led is that of no card
-    following = hand & OF_COLOUR[colour(card_at(table.trick, 0))]
+    following = hand & LIKE[card_at(table.trick, 0)]
     return int(following or hand)
 
 
@@ -215,8 +216,7 @@ def play(table: Table, seat: int, card: int, steps: Steps | None) -> None:
 def remember_void(table: Table, seat: int, card: int) -> None:
     """Who does not follow shows that the hand holds none of the colour led. §follow"""
     led = card_at(table.trick, 0)
-    shown = led != NO_CARD and colour(card) != colour(led)
-    table.voids[seat] |= only(colour(led)) if shown else 0
+    table.voids[seat] |= COLOUR_SET[led] & ~COLOUR_SET[card]
 
 
 @rule
@@ -322,7 +322,7 @@ def nameable_cards(table: Table, winner: int) -> int:
     """First any card of a new colour; then one of each colour that was there, as it came in the trick. §naming"""
     to_lay = int(table.to_lay)
     new = int(to_lay & ~OF_COLOURS[table.colours[winner]])
-    return new or int(to_lay & OF_COLOUR[colour(first_played(table.trick, to_lay))])
+    return new or int(to_lay & LIKE[first_played(table.trick, to_lay)])
 
 
 @rule
@@ -340,14 +340,14 @@ def lay_unasked(table: Table, winner: int, steps: Steps | None) -> None:
 def lay(table: Table, winner: int, top: int, steps: Steps | None) -> None:
     """All cards of one colour go on its space, the named one on top. §laying"""
     space = space_of(table, winner, colour(top))
-    under = (table.to_lay & OF_COLOUR[colour(top)]) ^ only(top)
+    under = (table.to_lay & LIKE[top]) ^ only(top)
     while under:
         card = first_played(table.trick, under)
         lay_card(table, winner, card, space, steps)
         under ^= only(card)
     lay_card(table, winner, top, space, steps)
     table.tops[winner, space] = top
-    table.to_lay &= ~OF_COLOUR[colour(top)]
+    table.to_lay &= ~LIKE[top]
     table.spaces[winner, colour(top)] = space
     table.colours[winner] |= only(colour(top))
 
@@ -365,7 +365,7 @@ def lay_card(table: Table, seat: int, card: int, space: int, steps: Steps | None
     if steps is not None:
         tell(steps, Step.CARD_LAID, seat, card, space)
     table.kingdoms[seat] |= only(card)
-    table.depths[card] = count(table.kingdoms[seat] & OF_COLOUR[colour(card)])
+    table.depths[card] = count(table.kingdoms[seat] & LIKE[card])
 
 
 @rule

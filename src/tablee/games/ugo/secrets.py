@@ -9,7 +9,7 @@ from tablee.games.chance import Random, below, unit
 from tablee.games.compiled import rule
 from tablee.games.record import Array, Many, Record, array, f64, i64, u8
 from tablee.games.secrecy import BY_ALL, IN_MEMORY, Place, Seen, masked, masked_for_all
-from tablee.games.ugo.box import ALL_CARDS, COLOURS, MOST_SEATS, OF_COLOUR
+from tablee.games.ugo.box import COLOURS, MOST_SEATS, OF_COLOUR, deck_of
 from tablee.games.ugo.packed_trick import cards_of
 from tablee.games.ugo.table import Table
 
@@ -26,6 +26,7 @@ PLACES = {
     "seats": BY_ALL,
     "rounds": BY_ALL,
     "hand_size": BY_ALL,
+    "cards": BY_ALL,
     "farmer_supply": BY_ALL,
     "phase": BY_ALL,
     "rounds_played": BY_ALL,
@@ -121,7 +122,7 @@ def unseen_cards(sight: Sight) -> int:
     seen = sight.hands[sight.seat] | cards_of(sight.trick)
     for seat in range(MOST_SEATS):
         seen |= sight.kingdoms[seat]
-    return int(ALL_CARDS & ~seen)
+    return int(deck_of(sight.cards) & ~seen)
 
 
 @rule

@@ -29,6 +29,7 @@ class Table(Record):
     seats: u8
     rounds: u8
     hand_size: u8
+    cards: u8  # in the deck
     farmer_supply: u8
 
     # Where the game stands

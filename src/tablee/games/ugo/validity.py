@@ -1,7 +1,7 @@
 """What stands against a table that is set up by hand, so that nothing plays on from one that cannot be."""
 
 from tablee.games.bits import count, is_several
-from tablee.games.ugo.box import OF_COLOURS
+from tablee.games.ugo.box import OF_COLOURS, deck_of
 from tablee.games.ugo.packed_trick import cards_of
 from tablee.games.ugo.rules import nameable_cards
 from tablee.games.ugo.table import Phase, Table
@@ -14,6 +14,7 @@ def impossible(table: Table) -> str | None:
     is_dealt = table.phase in (Phase.PLAY, Phase.LAY)
     reasons = {
         "rounds": (table.rounds_played >= table.rounds) != (table.phase == Phase.OVER),
+        "cards": bool(cards_somewhere(table) & ~deck_of(table.cards)),
         "hands": max(held) > table.hand_size,
         "farmers": sum(map(int, table.farmers)) > table.farmer_supply,
         "voids": any(int(hand & OF_COLOURS[void]) for hand, void in zip(table.hands, table.voids, strict=True)),
@@ -25,3 +26,11 @@ def impossible(table: Table) -> str | None:
         "tricks": table.tricks_played >= int(table.hand_size) + (not is_dealt),
     }
     return next((reason for reason, stands in reasons.items() if stands), None)
+
+
+def cards_somewhere(table: Table) -> int:
+    """All cards that lie in hands, kingdoms or the trick, as a set."""
+    cards = cards_of(table.trick)
+    for seat in range(int(table.seats)):
+        cards |= int(table.hands[seat]) | int(table.kingdoms[seat])
+    return cards
