@@ -146,7 +146,7 @@ def test_after_the_end(how: str) -> None:
         (5, {}, "seats-number"),
         (3, {"rounds": 0}, "option-value"),
         (3, {"farmer_supply": 12}, "option-seats"),
-        (3, {"cards": 3}, "option-unknown"),
+        (3, {"jokers": 3}, "option-unknown"),
         (3, {"seats": 3}, "option-unknown"),
     ],
 )
@@ -199,13 +199,15 @@ def test_not_after_another_person_decided() -> None:
     assert refused(match, match.take_back, seat) == Text("nothing-to-take-back")
 
 
-def test_not_after_a_bot_decided_where_other_persons_play() -> None:
+def test_the_replies_of_bots_go_with_it_where_other_persons_play_too() -> None:
     match = Match(UGO, [person("North"), bot("random"), person("South")], seed=b"mixed")
     decide_until(match, 0)
+    before = match.table.tobytes()
     decide(match)
     assert match.awaited() == [1]
     decide(match)
-    assert refused(match, match.take_back, 0) == Text("nothing-to-take-back")
+    match.take_back(0)
+    assert (match.table.tobytes(), match.log[-1]) == (before, TakeBack(0, 2))
 
 
 def test_not_before_anything_was_decided() -> None:
@@ -305,14 +307,6 @@ def test_of_more_players_a_bot_plays_on(seats: int) -> None:
     assert match.result.how == "finished"
 
 
-def test_the_last_person_at_the_table_practises() -> None:
-    match = begun(3)
-    match.resign(0)
-    assert not match.is_practice
-    match.resign(1)
-    assert match.is_practice
-
-
 def test_an_agreed_end_needs_all_persons() -> None:
     match = Match(UGO, [person("North"), bot("random"), person("South"), person("West")], seed=b"agreed")
     assert not match.agree_to_end(0)
@@ -329,6 +323,26 @@ def test_agreeing_is_forgotten_when_people_go_on() -> None:
     decide(match)
     assert not match.agree_to_end(1)
     assert match.result is None
+
+
+def test_what_others_had_agreed_to_stands_when_somebody_resigns() -> None:
+    match = begun(4)
+    for seat in (0, 3):
+        match.agree_to_end(seat)
+    match.resign(3)
+    assert match.agreeing() == [0]
+    assert match.agree_to_end(1) is False
+    match.agree_to_end(2)
+    assert match.log[-2:] == [Resignation(3), AgreedEnd()]
+
+
+def test_the_match_ends_when_the_last_one_who_had_not_agreed_resigns() -> None:
+    match = begun(3)
+    match.agree_to_end(0)
+    match.agree_to_end(1)
+    match.resign(2)
+    assert match.result == Result(Ending("agreed"), (0, 0, 0), ())
+    assert match.log[-2:] == [Resignation(2), AgreedEnd()]
 
 
 def test_who_has_resigned_need_not_agree() -> None:

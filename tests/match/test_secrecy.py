@@ -126,7 +126,7 @@ def told(events: list[Event], seat: int) -> list[Any]:
 
 
 def public(match: Match) -> list[Any]:
-    return [match.awaited(), match.question, match.scores(), match.result, match.players, match.is_practice]
+    return [match.awaited(), match.question, match.scores(), match.result, match.players]
 
 
 def known(match: Match, seat: int) -> list[Any]:

@@ -5,6 +5,7 @@ record, where it is a seat and its move.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar
 
 
@@ -14,6 +15,9 @@ class Chance:
 
     word: ClassVar[str] = "chance"
     outcome: int
+
+
+chance_that = lru_cache(4096)(Chance)  # one for all matches: a deal has a hundred of them
 
 
 @dataclass(frozen=True)

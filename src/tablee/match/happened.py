@@ -14,7 +14,7 @@ from tablee.match.players import Player
 
 
 class Moment(NamedTuple):
-    """An entry in force: the table it found, who sat there, and what it told."""
+    """An entry in force: the table it found, unless that was let go of, who sat there, and what it told."""
 
     game: Game
     entry: Entry

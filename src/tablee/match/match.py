@@ -33,13 +33,15 @@ from tablee.match.entries import (
     Return,
     SittersChange,
     TakeBack,
+    chance_that,
 )
 from tablee.match.fair import Draws, Fairness, commitment
 from tablee.match.happened import Chosen, Entered, Happened, Moment
 from tablee.match.players import BOT, Player, bot
 from tablee.match.result import CALLED_OFF, Ending, Result
-from tablee.match.taking_back import entries_to_take_back
+from tablee.match.taking_back import entries_to_take_back, let_go_of_tables
 
+LOOK_EVERY = 32  # entries, after which tables are let go of
 SUBSTITUTE = bot("greedy")  # who sits in for the absent, plays on for who resigned, and gives hints: every game has it
 
 
@@ -67,6 +69,7 @@ class Match:
         self.log: list[Entry] = []
         self.question = 0  # the length of the log when what is open was asked: it grows, and never comes back
         self.moments: list[Moment] = []  # the log without what was taken back
+        self._past = self._looked = 0  # how many of them hold no table any more; how many there were when we looked
         self.result: Result | None = None
         self._agreeing: set[int] = set()
         self._draws = Draws(self.seed) if self.seed is not None else None
@@ -128,18 +131,31 @@ class Match:
         return self._entered(Decision(seat, action))
 
     def take_back(self, seat: int) -> Happened:
-        """Undo a seat's last decision, if nothing but that decision has been shown since; return what happened."""
+        """Undo a seat's last decision, if nothing but bots' replies to it has been shown since; return what happened.
+
+        Whether other persons are to agree to that is what `take_back_requests.py` says.
+        """
         self._check_seat(seat)
         self._check_present(seat)
         if seat not in self._choices:
-            return self.enter(TakeBack(seat, self._entries_to_take_back(seat)))
+            return self.take_back_decision(seat)
         was_whole = self._choices.is_whole(seat)
         self._choices.take_back(seat)
         return Chosen(is_news=was_whole)
 
+    def take_back_decision(self, seat: int) -> Entered:
+        """Undo a seat's last decision, and what bots replied to it."""
+        return self.enter(TakeBack(seat, self.entries_to_take_back(seat)))
+
     def resign(self, seat: int) -> Entered:
-        """Give a seat up: a bot plays on, or, of two players, the other one wins."""
-        return self.enter(Resignation(seat))
+        """Give a seat up: a bot plays on, or, of two players, the other one wins.
+
+        If all persons who are left had agreed to end the match, that is its end.
+        """
+        entered = self.enter(Resignation(seat))
+        if not self.result and self._agreeing and self._agreeing.issuperset(self.present()):
+            self.enter(AgreedEnd())
+        return entered
 
     def sit_in(self, seat: int, level: str) -> None:
         """Let a bot sit in for a person who is away."""
@@ -154,7 +170,7 @@ class Match:
         self._check_person(seat)
         self._check_present(seat)
         self._agreeing.add(seat)
-        if self._agreeing.issuperset(self._present()):
+        if self._agreeing.issuperset(self.present()):
             self.enter(AgreedEnd())
         return self.result is not None
 
@@ -245,9 +261,9 @@ class Match:
         return told
 
     def _is_of_a_person(self, entry: Entry) -> bool:
-        """Whether people did something, or sit otherwise, which takes their agreement to end back."""
+        """Whether people went on, came or went, which takes their agreement to end back."""
         match entry:
-            case Chance():
+            case Chance() | Resignation():
                 return False
             case Decision(seat, _):
                 return self.level(seat) is None
@@ -261,7 +277,7 @@ class Match:
             drawn = self._rules.draw(self._row, self._draws.ahead())
             self._draws.take(drawn.taken)
             for draw in drawn.draws:
-                self.log.append(entry := Chance(draw.outcome))
+                self.log.append(entry := chance_that(draw.outcome))
                 self.moments.append(Moment(self.game, entry, draw.found, self.players, draw.told))
                 told += draw.told
             self._stand(drawn.standing)
@@ -308,7 +324,7 @@ class Match:
         return acted.told
 
     def _check_somebody_agrees(self) -> None:
-        if not self._present():
+        if not self.present():
             raise Refused("nobody-agrees")
 
     def _called_off(self, reason: str) -> Ending:
@@ -316,7 +332,7 @@ class Match:
             raise Refused("called-off-why", reason=reason, known=", ".join(CALLED_OFF))
         return Ending(reason)
 
-    def _present(self) -> list[int]:
+    def present(self) -> list[int]:
         """The seats of the persons who are there."""
         return [seat for seat in range(len(self.players)) if self.level(seat) is None]
 
@@ -325,6 +341,7 @@ class Match:
     def _hand_over(self, seat: int) -> None:
         self._check_person(seat)
         self.absent = self._absent_but(seat)
+        self._agreeing.discard(seat)  # what the others had agreed to stands
         self.players = tuple(SUBSTITUTE if seat == other else player for other, player in enumerate(self.players))
         if len(self.players) == 2:
             self.result = Result(Ending.RESIGNED, self.scores(), (1 - seat,))
@@ -348,22 +365,24 @@ class Match:
 
     # Taking back
 
-    def _entries_to_take_back(self, seat: int) -> int:
+    def entries_to_take_back(self, seat: int) -> int:
+        """How many entries go with a seat's last decision; raises `Refused` where it cannot be taken back."""
         self._check_present(seat)
         bots = {other for other, player in enumerate(self.players) if player.is_bot}
-        return entries_to_take_back(self.moments, seat, repliers=bots if self.is_practice else set())
-
-    @property
-    def is_practice(self) -> bool:
-        """One person among bots."""
-        return sum(not player.is_bot for player in self.players) == 1
+        return entries_to_take_back(self.moments, seat, repliers=bots)
 
     def _restore(self, entry: TakeBack) -> bytes:
-        if entry.entries != self._entries_to_take_back(entry.seat):
+        if entry.entries != self.entries_to_take_back(entry.seat):
             raise Refused("nothing-to-take-back")
         self.table = self.moments[-entry.entries].before
         del self.moments[-entry.entries :]
         return b""
+
+    def let_go_of_tables(self) -> None:
+        """Hold no more tables than can be taken back to: for whoever has many matches, and never asks for `before`."""
+        if 0 <= len(self.moments) - self._looked < LOOK_EVERY:
+            return
+        self._past, self._looked = let_go_of_tables(self.moments, self._past), len(self.moments)
 
     # What is seen
 
