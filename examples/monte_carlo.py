@@ -6,8 +6,8 @@
 import sys
 from collections.abc import Sequence
 
+from tablee.arena import win_rate
 from tablee.bots import Budget, bot_of
-from tablee.bots.duel import win_rate
 from tablee.games import GAMES
 from tablee.games.chance import Random, streams
 from tablee.games.contract import Game, Sight
@@ -37,5 +37,5 @@ class MonteCarlo:
 if __name__ == "__main__":
     name = sys.argv[1] if sys.argv[1:] else "ugo"
     game = GAMES.get(name) or sys.exit(f"There is no game {name}: choose from {', '.join(GAMES)}.")
-    share = win_rate(game, [MonteCarlo(game), bot_of(game.name, "random")], matches=10, seed=1)
-    print(f"{game.title}: {share.won:g} of {share.matches} matches won against random")
+    share = win_rate(game, [MonteCarlo(game), bot_of(game.name, "random")], deals=5, seed=1)
+    print(f"{game.title}: {share.rate:.0%} of {share.games} games won against random")

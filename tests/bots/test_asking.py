@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tablee.arena import win_rate
 from tablee.bots import NO_LIMIT, levels
 from tablee.bots.asking import MOST_LISTED, BotFailed, Nonsense, answer, ask, listed, name_of
-from tablee.bots.duel import play_match, win_rate
+from tablee.bots.play import play_match
 from tablee.games import GAMES
 from tablee.games.chance import Random
 from tablee.match import Match, bot
@@ -144,7 +145,7 @@ def test_in_a_match_a_bot_is_blamed_by_its_players_name() -> None:
 
 def test_in_a_duel_a_bot_is_blamed_by_its_own_name() -> None:
     with pytest.raises(BotFailed) as failed:
-        win_rate(UGO, [levels("ugo")["random"], stumbles], matches=1, seed=1)
+        win_rate(UGO, [levels("ugo")["random"], stumbles], deals=1, seed=1)
     assert failed.value.bot == "stumbles"
 
 

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from examples.monte_carlo import MonteCarlo
+from tablee.arena import win_rate
 from tablee.bots import NO_LIMIT, Bot, bot_of
 from tablee.bots.asking import ask
-from tablee.bots.duel import play_match, win_rate
+from tablee.bots.play import play_match
 from tablee.games import GAMES
 from tablee.games.chance import Random
 from tablee.games.options import Value
@@ -30,8 +31,8 @@ def test_it_plays_every_game_to_its_end(game: str, seats: int) -> None:
 
 def test_it_beats_random() -> None:
     ugo = GAMES["ugo"]
-    share = win_rate(ugo, [MonteCarlo(ugo, worlds=20), bot_of("ugo", "random")], matches=8, seed=1)
-    assert share.interval[0] > 0.5
+    share = win_rate(ugo, [MonteCarlo(ugo, worlds=20), bot_of("ugo", "random")], deals=4, seed=1)
+    assert share.rate >= 0.75
 
 
 def test_the_same_knowledge_and_chance_give_the_same_move() -> None:

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from tablee.arena import win_rate
 from tablee.bots import NO_LIMIT, bot_of
-from tablee.bots.duel import win_rate
 from tablee.games.chance import Random
 from tablee.games.olives import OLIVES
 from tablee.games.olives.positions import parse_position
@@ -34,5 +34,5 @@ def test_does_not_always_bid_alike() -> None:
 
 @pytest.mark.parametrize("seats", OLIVES.seats)
 def test_wins_more_than_its_share_against_random(seats: int) -> None:
-    rate = win_rate(OLIVES, [GREEDY, *[RANDOM] * (seats - 1)], matches=200, seed=1).rate
+    rate = win_rate(OLIVES, [GREEDY, *[RANDOM] * (seats - 1)], deals=200 // seats, seed=1).rate
     assert rate >= 1.4 / seats

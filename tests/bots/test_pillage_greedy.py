@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from tablee.arena import win_rate
 from tablee.bots import NO_LIMIT, bot_of
-from tablee.bots.duel import play_match, win_rate
+from tablee.bots.play import play_match
 from tablee.games.chance import Random
 from tablee.games.options import Value
 from tablee.games.pillage import PILLAGE
@@ -190,4 +191,4 @@ def test_beginners_end_their_games_by_relics(seats: int, options: Mapping[str, V
 @pytest.mark.parametrize("seats", [2, 4])
 def test_wins_most_games_against_random(seats: int) -> None:
     bots = [GREEDY, *[RANDOM] * (seats - 1)]
-    assert win_rate(PILLAGE, bots, matches=12, seed=1).rate >= 0.75
+    assert win_rate(PILLAGE, bots, deals=12 // seats, seed=1).rate >= 0.75

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from tablee.arena import win_rate
 from tablee.bots import NO_LIMIT, bot_of
-from tablee.bots.duel import win_rate
 from tablee.games.chance import Random
 from tablee.games.ugo import UGO
 from tests.contract.play import row_of
@@ -75,4 +75,4 @@ def test_a_beginner_names(position: str, card: str) -> None:
 
 
 def test_wins_three_duels_of_four_against_random() -> None:
-    assert win_rate(UGO, [GREEDY, RANDOM], matches=100, seed=1).rate >= 0.75
+    assert win_rate(UGO, [GREEDY, RANDOM], deals=50, seed=1).rate >= 0.75

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tablee.arena import win_rate
 from tablee.bots import NO_LIMIT, bot_of
-from tablee.bots.duel import play_match, win_rate
+from tablee.bots.play import play_match
 from tablee.games.chance import Random
 from tablee.games.vigo import VIGO
 from tablee.games.vigo.box import COLUMNS, ROWS, SHIP, SHIPS
@@ -177,4 +178,4 @@ def test_beginners_end_their_games_by_the_sixth_ship() -> None:
 @pytest.mark.parametrize(("seats", "matches"), [(2, 20), (4, 8)])
 def test_wins_nine_of_ten_against_random(seats: int, matches: int) -> None:
     bots = [GREEDY, *[RANDOM] * (seats - 1)]
-    assert win_rate(VIGO, bots, matches=matches, seed=1).rate >= 0.9
+    assert win_rate(VIGO, bots, deals=matches // seats, seed=1).rate >= 0.9

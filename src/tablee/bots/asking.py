@@ -27,7 +27,7 @@ MOST_LISTED = 12  # actions in a sentence
 
 
 class Nonsense(Exception):
-    """What a bot did in place of answering with a legal action: `deed` says it."""
+    """What a bot did in place of answering with a legal action: `deed` says it. A bot may raise it about itself."""
 
     def __init__(self, deed: Text) -> None:
         super().__init__(deed)
@@ -69,6 +69,8 @@ def answer(bot: Bot, sight: Sight, legal: Sequence[int], random: Random, budget:
     """
     try:
         given: object = bot(sight, list(legal), random, budget)
+    except Nonsense:
+        raise
     except (Exception, SystemExit) as error:
         raise Nonsense(Text("bot-raised", {"error": described(error)})) from error
     if isinstance(given, int | np.integer) and not isinstance(given, bool) and given in legal:

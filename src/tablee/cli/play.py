@@ -15,7 +15,8 @@ from tablee.command import command
 from tablee.texts import LANGUAGES
 
 if TYPE_CHECKING:
-    from tablee.match import Player
+    from tablee.bots import Bot
+    from tablee.match import Match, Player
 
     LanguageCode = str
 else:
@@ -55,8 +56,9 @@ People = Annotated[int, said("How many people; they take turns at the keyboard."
 Bots = Annotated[
     list[str] | None,
     said(
-        "The level of each bot, such as random or greedy; may be given several times. Otherwise two that suit the "
-        "game, or none where several people play."
+        "Each bot: a level such as random or greedy, module:function, a program such as 'cmd:./my_engine', or what was "
+        "learned, such as net:weights.npz; may be given several times. Otherwise two that suit the game, or none "
+        "where several people play."
     ),
 ]
 Options = Annotated[
@@ -126,13 +128,14 @@ def terminal(
     if list_saved:
         show_saved(spoken_here, console)
         return
-    agreed = {"--players": players != 1, "--name": names, "--bots": bots, "--preset": preset, "--options": options}
-    flags = [flag for flag, given in {**agreed, "--deck": deck, "--seed": seed is not None}.items() if given]
+    agreed = {"--players": players != 1, "--name": names, "--bots": levels_in(bots), "--preset": preset}
+    more = {"--options": options, "--deck": deck, "--seed": seed is not None}
+    flags = [flag for flag, given in {**agreed, **more}.items() if given]
     typed, echo = lines_from(sys.stdin), not sys.stdin.isatty()
     file = file_to_continue(game, continue_)
     if file:
         check_nothing_is_agreed_anew(flags)
-    elif not (flags or record or echo) and console.is_terminal:
+    elif not (flags or bots or record or echo) and console.is_terminal:
         file = file_offered(game, spoken_here, console, typed)
     if file:
         text = file.read()
@@ -144,20 +147,41 @@ def terminal(
         seats = seated(game, players, bots, names or [])
         get_ready(GAMES[game])
         begun = new_match(GAMES[game], seats, chosen(GAMES[game], preset, options, deck), seed)
+    own_bots = own_bots_of(begun.match, bots)
     saving = saving_of(begun, file, record, spoken_here)
     editor = editor_for(sys.stdin, sys.stdout)
-    play_match(begun, spoken_here, console, typed, pace=pace, echo=echo, saving=saving, editor=editor)
+    play_match(
+        begun, spoken_here, console, typed, pace=pace, echo=echo, saving=saving, editor=editor, own_bots=own_bots
+    )
 
 
 def seated(game: str, people: int, bots: list[str] | None, names: list[str]) -> "list[Player]":
-    """People of these names, and bots of these levels; a person alone meets those that suit the game."""
+    """People of these names, and these bots; a person alone meets those that suit the game."""
+    from tablee.bots.names import is_own
     from tablee.match import bot
+    from tablee.match.players import written_bot
     from tablee.terminal.names import people_named
     from tablee.terminal.screens import screen_of
 
     usual = screen_of(game).opponents if people == 1 else ()
-    levels = usual if bots is None else bots
-    return people_named(people, names) + [bot(level) for level in levels]
+    sitting = usual if bots is None else bots
+    return people_named(people, names) + [bot(written_bot(name) if is_own(name) else name) for name in sitting]
+
+
+def own_bots_of(match: "Match", bots: list[str] | None) -> "dict[str, Bot]":
+    """The bots of a match that are no levels, by how the match calls them; refuses those that there are not."""
+    from tablee.bots.names import bot_named, is_own
+    from tablee.match.players import written_bot
+
+    own = filter(is_own, bots or [])
+    return {written_bot(name): bot_named(name, match.game, len(match.players), match.options) for name in own}
+
+
+def levels_in(bots: list[str] | None) -> list[str]:
+    """The levels among bots: a match that goes on has its own; somebody's own bots are named again."""
+    from tablee.bots.names import is_own
+
+    return [name for name in bots or [] if not is_own(name)]
 
 
 def spoken(language: str | None) -> str:

@@ -88,8 +88,10 @@ def random(
     players
         How many seats; otherwise as many as there are bots, and at least two.
     bots
-        The level of the bot on each seat, such as greedy,random; may be given several times. Fewer bots than seats take
-        turns: greedy,random sit at four seats as greedy, random, greedy, random. Otherwise all are random.
+        The bot on each seat, such as greedy,random; may be given several times. Fewer bots than seats take turns:
+        greedy,random sit at four seats as greedy, random, greedy, random. Otherwise all are random. A bot is a level,
+        module:function, net: with weights that were learned, or a program such as 'cmd:./my_engine', which is given
+        by itself.
     preset
         Options that go together, by their name.
     options
@@ -102,30 +104,36 @@ def random(
         The first seed; the next record has the next one. To use several cores, run the command several times with
         seeds that lie at least count apart.
     """
-    from tablee.bots import bot_of
-    from tablee.bots.duel import play_match
+    from tablee.bots.names import bot_named
+    from tablee.bots.play import play_match
     from tablee.match import Match, bot
     from tablee.match.lookup import game_named
+    from tablee.match.players import written_bot
     from tablee.match.record import write
 
-    played, levels = game_named(game), levels_by_seat(bots, players)
-    agreed, sitting = chosen(played, preset, options, deck), [bot_of(game, level) for level in levels]
+    played, names = game_named(game), bots_by_seat(bots, players)
+    agreed = chosen(played, preset, options, deck)
+    by_name = {name: bot_named(name, played, len(names), agreed) for name in names}
+    sitting = [by_name[name] for name in names]
     get_ready(played)
     for number in counted(range(seed, seed + count)):
-        match = Match(played, [bot(level) for level in levels], agreed, number.to_bytes(8, "big"))
+        match = Match(played, [bot(written_bot(name)) for name in names], agreed, number.to_bytes(8, "big"))
         play_match(match, sitting, number)
         print(write(match), end="")
 
 
-def levels_by_seat(bots: list[str] | None, players: int | None) -> list[str]:
-    """The levels that are typed, for so many seats: fewer take turns, more are refused."""
+def bots_by_seat(bots: list[str] | None, players: int | None) -> list[str]:
+    """The bots that are typed, for so many seats: fewer take turns, more are refused."""
+    from tablee.bots.names import PROGRAM
     from tablee.games.words import Refused
 
-    levels = [level.strip() for typed in bots or ["random"] for level in typed.split(",")]
-    seats = max(2, len(levels)) if players is None else players
-    if len(levels) > seats:
-        raise Refused("bots-many", bots=len(levels), seats=seats)
-    return [levels[seat % len(levels)] for seat in range(seats)]
+    # A program may have commas in its own words.
+    each = [[typed] if typed.startswith(PROGRAM) else typed.split(",") for typed in bots or ["random"]]
+    names = [name.strip() for several in each for name in several]
+    seats = max(2, len(names)) if players is None else players
+    if len(names) > seats:
+        raise Refused("bots-many", bots=len(names), seats=seats)
+    return [names[seat % len(names)] for seat in range(seats)]
 
 
 def counted(numbers: range) -> Iterator[int]:

@@ -1,21 +1,29 @@
 """The bots at the table."""
 
 import hashlib
+from collections.abc import Mapping
 
-from tablee.bots import bot_of
+from tablee.bots import Bot, bot_of, levels
 from tablee.bots.asking import ask
 from tablee.games.chance import Random
+from tablee.games.words import Refused
 from tablee.match import Match
+
+OWN = "x-"  # how a record writes somebody's own bot
 
 
 class Opponents:
-    """Bots that choose by the seed and the moment: after a decision is taken back, the same one gets the same reply."""
+    """Bots that choose by the seed and the moment: after a decision is taken back, the same one gets the same reply.
 
-    def __init__(self, match: Match, seed: int) -> None:
+    `own` are bots that are no levels, by how the match calls them. Refuses a bot that is neither.
+    """
+
+    def __init__(self, match: Match, seed: int, own: Mapping[str, Bot] | None = None) -> None:
         self.match, self.seed = match, seed
+        self._bots = {**levels(match.game.name), **(own or {})}
         for player in match.players:
-            if player.is_bot:
-                bot_of(match.game.name, player.name)  # refuses a level that does not exist
+            if player.is_bot and player.name not in self._bots:
+                self._refuse(player.name)
 
     def level(self, seat: int) -> str:
         """The level of a seat's bot."""
@@ -24,7 +32,12 @@ class Opponents:
     def move(self, seat: int) -> int:
         """What the bot of a seat decides; `BotFailed` where it does not answer with a legal action."""
         level = self.level(seat)
-        return ask(bot_of(self.match.game.name, level), level, self.match, seat, self.random(seat))
+        return ask(self._bots[level], level, self.match, seat, self.random(seat))
+
+    def _refuse(self, name: str) -> None:
+        if name.startswith(OWN):
+            raise Refused("bot-own-unknown", level=name)
+        bot_of(self.match.game.name, name)
 
     def random(self, seat: int) -> Random:
         """The chance that a bot has for one decision."""
