@@ -1,0 +1,9 @@
+"""Village Pillage in numbers: turnips and relics, cards by their kinds, and moves by the faces of their cards."""
+
+from tablee.games.pillage import PILLAGE as GAME
+from tablee.observations.contract import Observation
+from tablee.observations.pillage.faces import FACES
+from tablee.observations.pillage.layout import LAYOUT
+from tablee.observations.pillage.writer import write
+
+PILLAGE = Observation(GAME, LAYOUT, write, FACES, is_at_once=True)
