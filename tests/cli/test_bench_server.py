@@ -31,9 +31,9 @@ def _node() -> None:
         pytest.skip(f"nobody can play: {missing}")
 
 
-def bench(*words: str) -> list[str]:
+def bench(*words: str, is_alone: bool = False) -> list[str]:
     # What npm would have to fetch is not fetched by a test.
-    beside = [] if node.is_installed() else ["--no-boardgame-io"]
+    beside = ["--no-boardgame-io"] if is_alone or not node.is_installed() else []
     return [sys.executable, "-m", "tablee", "bench", "server", "--tables", "3", *beside, *words]
 
 
@@ -56,15 +56,26 @@ def test_each_server_is_measured_under_each_load(tmp_path: Path) -> None:
     assert list(disk.iterdir()) == []
 
 
-@pytest.mark.usefixtures("_node")
-@pytest.mark.parametrize("game", LISTED)
-def test_every_game_is_played_and_another_checkout_beside(tmp_path: Path, game: str) -> None:
-    words = ["--game", game, "--seconds", "1", "--rate", "0", "--against", str(ROOT), "--folder", str(tmp_path)]
-    printed = subprocess.run(bench(*words, "--json", "-"), capture_output=True, encoding="utf-8", check=False)
+def rows_of(game: str, *words: str) -> list[tuple[str, str]]:
+    """Which servers were measured at a game, each of which made moves."""
+    command = bench("--game", game, "--seconds", "1", "--rate", "0", "--json", "-", *words, is_alone=True)
+    printed = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     assert printed.returncode == 0, printed.stderr
-    ours = [row for row in json.loads(printed.stdout)["results"] if row["server"].startswith("Tablée")]
-    assert [row["server"] for row in ours] == ["Tablée", f"Tablée, {ROOT.name}"]
-    assert all(row["game"] == game and row["moves"] > 0 for row in ours)
+    rows = json.loads(printed.stdout)["results"]
+    assert all(row["moves"] > 0 for row in rows)
+    return [(row["server"], row["game"]) for row in rows]
+
+
+@pytest.mark.usefixtures("_node")
+@pytest.mark.parametrize("game", [game for game in LISTED if game != "ugo"])
+def test_every_game_is_played(tmp_path: Path, game: str) -> None:
+    assert rows_of(game, "--folder", str(tmp_path)) == [("Tablée", game)]
+
+
+@pytest.mark.usefixtures("_node")
+def test_another_checkout_is_measured_beside(tmp_path: Path) -> None:
+    servers = rows_of("ugo", "--against", str(ROOT), "--folder", str(tmp_path))
+    assert servers == [("Tablée", "ugo"), (f"Tablée, {ROOT.name}", "ugo")]
 
 
 @pytest.mark.usefixtures("_node")

@@ -97,6 +97,37 @@ def match(*, repeat: Repeat = 7, against: str | None = None, json: Figures = Non
     show(report.costs(speeds), [], report.as_json(speeds, None), json)
 
 
+@app.command
+def envs(*, repeat: Repeat = 5, json: Figures = None) -> None:
+    """Steps a second of the games as environments, beside card games of others that are installed.
+
+    All figures come from one run, taken in turns, in processor time of one thread. `python3 run.py bench envs` installs
+    OpenSpiel, PettingZoo, RLCard and Pgx for it.
+
+    Parameters
+    ----------
+    repeat
+        How often each thing is measured; the median counts.
+    json
+        A file to write the figures to as well, or - to print them in place of the table.
+    """
+    from time import process_time
+
+    from rich.console import Console
+    from rich.progress import track
+
+    from tablee.bench import envs, envs_report, other_envs
+    from tablee.bench.measure import turns
+    from tablee.games import LISTED
+
+    envs_report.keep_to_one_thread()
+    get_ready(*LISTED.values())
+    work = [*(task for game in LISTED.values() for task in envs.tasks(game)), *other_envs.tasks()]
+    console = Console(stderr=True)
+    *_, speeds = track(turns(work, repeat, process_time), "Measuring", total=repeat, console=console, transient=True)
+    show(envs_report.table(speeds), envs_report.remarks(speeds), envs_report.as_json(speeds), json)
+
+
 def compare(bench: str, against: str, repeat: int, json: Path | None) -> None:
     """Print a benchmark of this checkout beside that of another one."""
     from rich.console import Console

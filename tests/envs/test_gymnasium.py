@@ -1,0 +1,42 @@
+"""Gymnasium's own check of an environment, and a seat among bots."""
+
+import warnings
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import tablee.envs.gymnasium  # noqa: F401
+from tablee.games import GAMES
+
+BOTS = {"vigo": "random"}  # of others greedy
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_gymnasium_finds_nothing(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it would like floats of a few numbers in place of integers
+        check_env(gymnasium.make(f"tablee/{name.capitalize()}-v1", bots=BOTS.get(name, "greedy")).unwrapped)
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_a_whole_game_among_bots(seat: int | None) -> None:
+    env = gymnasium.make("tablee/Ugo-v1", seats=3, seat=seat, bots=["greedy", "random"], options={"rounds": 1})
+    (seen, info), rewards, is_over = env.reset(seed=1), [], False
+    while not is_over:
+        assert (seen["action_mask"] == info["action_mask"]).all()
+        seen, reward, is_over, _, info = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+        rewards.append(float(reward))
+    *before, last = rewards
+    assert len(rewards) >= 10  # a card to each trick, and the tops of piles
+    assert set(before) == {0}
+    assert last in (0, 1, 0.5)
+    assert seat is None or info["seat"] == seat
+
+
+def test_an_illegal_action_gives_the_game_up() -> None:
+    env = gymnasium.make("tablee/Ugo-v1", reward="zero_sum")
+    seen, _ = env.reset(seed=1)
+    _, reward, is_over, _, info = env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert (reward, is_over, info["illegal_action"]) == (-0.5, True, True)
