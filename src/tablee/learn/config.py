@@ -1,0 +1,72 @@
+"""What is learned, and how: data, so that a checkpoint can say whether it belongs to the same run."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Self
+
+from tablee.games import GAMES
+from tablee.games.contract import Game
+from tablee.games.options import Value
+
+
+@dataclass(frozen=True)
+class Config:
+    """A run. Two runs with the same config on the same machine have the same numbers."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Value] = field(default_factory=dict)
+    seed: int = 1
+    steps: int = 2_000_000  # decisions to learn from; entropy is annealed until then
+
+    # Playing
+    lanes: int = 256  # tables of a worker
+    horizon: int = 64  # decisions at each table in a round
+    workers: int = 1
+    past_share: float = 0.2  # of the tables: there one seat learns, and past networks have the others
+
+    # Learning (arXiv 2502.08938: entropy makes policy gradients sound where information is hidden)
+    rate: float = 7e-4
+    entropy: float = 0.05  # in the beginning
+    last_entropy: float = 0.005
+    epochs: int = 2
+    minibatch: int = 2048
+    clip: float = 0.2
+    trace: float = 0.95  # of generalised advantage estimation
+    value_weight: float = 0.5
+    most_gradient: float = 0.5  # its norm
+    hidden: tuple[int, int] = (256, 256)
+
+    # Looking
+    against: str = "greedy"
+    deals: int = 50  # of a look: each is played from every seat
+    every: int = 40  # rounds between two looks, which write checkpoints and keep a past network
+
+    @property
+    def rules(self) -> Game:
+        """The game that is learned."""
+        return GAMES[self.game]
+
+    def entropy_after(self, samples: int) -> float:
+        """What entropy is worth after so many decisions: it falls by the same factor each time.
+
+        >>> Config("ugo", 2, steps=100, entropy=0.04, last_entropy=0.01).entropy_after(50)
+        0.02
+        """
+        done = min(samples / self.steps, 1.0)
+        return float(self.entropy * (self.last_entropy / self.entropy) ** done)
+
+    def as_json(self) -> dict[str, Any]:
+        """The config as plain data."""
+        return {**asdict(self), "hidden": list(self.hidden)}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """The config that `as_json` wrote."""
+        first, second = data["hidden"]
+        return cls(**{**data, "hidden": (first, second)})
+
+    def differing(self, other: "Config") -> list[str]:
+        """The names of what differs, but for how long to learn: a run may be made longer."""
+        mine, theirs = replace(self, steps=0).as_json(), replace(other, steps=0).as_json()
+        return [name for name in mine if mine[name] != theirs[name]]

@@ -1,0 +1,29 @@
+"""The curve of a run as a picture that stands alone."""
+
+from collections.abc import Sequence
+
+from tablee.games.words import Text
+from tablee.learn.config import Config
+from tablee.learn.evaluation import Look
+from tablee.svg import Line, line_chart
+from tablee.texts import Texts
+
+STYLE = """
+svg { font: 12px system-ui, sans-serif; background: #fff }
+.grid { stroke: #e4e0d8 } .mark { stroke: #8a8377; stroke-dasharray: 4 4 }
+.line { fill: none; stroke: #1f6f78; stroke-width: 2 } .dot { fill: #1f6f78 } .band { fill: #1f6f7826 }
+.tick, .label { fill: #5c564c }
+"""
+
+
+def curve_svg(config: Config, looks: Sequence[Look], texts: Texts) -> str:
+    """The share won, by decisions learned from, with its interval; a line across is what an equal would win."""
+    points = [(look.samples / 1000, 100 * look.share) for look in looks]
+    low, high = [100 * look.low for look in looks], [100 * look.high for look in looks]
+    named = {"game": config.rules.title, "against": config.against, "players": config.seats}
+    title = texts.say(Text("learn-curve", named))
+    labels = {"x_label": texts.say(Text("learn-curve-samples")), "y_label": title}
+    chart = line_chart([Line(points, low, high)], title=title, marks=[100 / config.seats], **labels)
+    return chart.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace(
+        "</title>", f"</title><style>{STYLE}</style>", 1
+    )

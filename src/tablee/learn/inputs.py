@@ -1,0 +1,114 @@
+"""What a network is shown of a batch of tables: some places of the observations, and for some games features of moves.
+
+What random games never show is left out: seats that nobody has, cards that are not in the box. Every other number is
+divided by its usual size where it is not zero, so that all are about one.
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from tablee.envs import Batch, BatchedEnv, Reward
+from tablee.games.record import Array
+from tablee.learn.config import Config
+from tablee.observations import Observation
+
+LOOKED_AT = 400  # decisions at each of so many tables that play at random
+TABLES = 64
+
+# Games whose moves are too many for an output each, and too much alike: one scorer looks at move after move, and needs
+# of the table itself only what is not in their features. The score begins as a multiple of the promise.
+OF_THE_TABLE = {
+    "vigo": (
+        *("held", "chests", "scores", "leads", "asked_for", "event_played", "may_take", "new_events"),
+        *("forgetful", "turns_left", "in_bay", "players", "free_events", "vigilance", "two_locks"),
+    ),
+}
+ROOM = {"vigo": 40}
+HIDDEN_IN_SCORER = (32, 16)
+PRIOR = {"vigo": {"promise": 1.5}}  # by feature: what one more of it is worth
+
+
+class Situation(NamedTuple):
+    """What a network is shown, and may choose from. N tables, D inputs, M choices with F features."""
+
+    inputs: Array  # [N, D] int8
+    features: Array  # [N, M, F] int8; F is 0 where moves are not described
+    mask: Array  # [N, M] bool: what can be chosen
+
+
+@dataclass(frozen=True)
+class View:
+    """How batches become situations."""
+
+    kind: str  # "moves": choices are actions; "features": they are candidates, as they are described
+    room: int
+    places: Array  # [D]
+    scale: Array  # [D]
+    move_scale: Array  # [F]
+
+    def situation(self, batch: Batch) -> Situation:
+        """What acting seats see. The arrays are new, except for features and masks of the batch itself."""
+        inputs = batch.observations[:, self.places]
+        if self.room:
+            return Situation(inputs, batch.features, batch.candidates >= 0)
+        return Situation(inputs, np.zeros((*batch.legal.shape, 0), np.int8), batch.legal)
+
+    def actions(self, batch: Batch, choices: Array) -> Array:
+        """The actions that were chosen. [N]"""
+        return batch.candidates[np.arange(len(choices)), choices] if self.room else choices
+
+
+def view_of(config: Config) -> View:
+    """How tables of a run are shown: what random games show decides."""
+    env = env_of(config, TABLES, config.seed)
+    batch, room = env.reset(), ROOM.get(config.game, 0)
+    numbers, features = Sizes(env.observation.layout.size), Sizes(batch.features.shape[-1] if room else 0)
+    for _ in range(LOOKED_AT):
+        numbers.add(batch.observations)
+        features.add(batch.features)
+        batch = env.step(env.random_actions())
+    places = np.flatnonzero((numbers.counts > 0) & of_the_table(env.observation))
+    return View("features" if room else "moves", room, places, numbers.usual[places], features.usual)
+
+
+class Sizes:
+    """How great each of some numbers is where it is not zero."""
+
+    def __init__(self, size: int) -> None:
+        self.counts, self._squares = np.zeros((2, size))
+
+    def add(self, rows: Array) -> None:
+        """Look at more of them: [..., size]"""
+        flat = rows.reshape(-1, rows.shape[-1])[:, : len(self.counts)].astype(np.float32)
+        self.counts += (flat != 0).sum(axis=0)
+        self._squares += np.square(flat).sum(axis=0)
+
+    @property
+    def usual(self) -> Array:
+        """The root of the mean square, and at least one. [size]"""
+        return np.maximum(np.sqrt(self._squares / np.maximum(self.counts, 1)), 1).astype(np.float32)
+
+
+def of_the_table(observation: Observation) -> Array:
+    """Which numbers of an observation are looked at: all of them, or those of the named slices."""
+    names = OF_THE_TABLE.get(observation.game.name)
+    chosen = np.zeros(observation.layout.size, np.bool_)
+    for part in observation.layout:
+        chosen[part.begin : part.end] = names is None or part.name in names
+    return chosen
+
+
+def env_of(config: Config, lanes: int, seed: int) -> BatchedEnv:
+    """Tables of a run; each win is worth as much as all losses cost."""
+    features = ROOM.get(config.game, 0)
+    return BatchedEnv(
+        config.game,
+        lanes,
+        seats=config.seats,
+        seed=seed,
+        options=config.options,
+        reward=Reward.ZERO_SUM,
+        features=features,
+    )
