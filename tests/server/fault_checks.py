@@ -116,6 +116,9 @@ def is_kept(intent: Intent, seat: int, log: Sequence[Entry], later: Sequence[Int
     match intent.kind:
         case "decide":
             return is_decided(intent, seat, log, later)
+        case "take-back" | "answer-take-back" if "taking_back" in intent.answer:
+            asked = intent.answer["taking_back"]
+            return asked["how"] != "done" or is_taken_back(asked["seat"], log[:seq])
         case "take-back":
             return is_taken_back(seat, log[:seq]) or is_asked_together(intent.answer["question"], log)
         case "resign":

@@ -21,7 +21,7 @@ GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutErro
 SHORT_PAUSE = 0.02  # seconds, that people think
 MOST_PATIENCE = 20.0  # seconds, for one answer of a server that runs
 LEFT_OUT = {"seq": 0, "question": 0, "awaited": [], "chat": [], "scores": [], "clocks": None}  # when they are just that
-ASKED = ("decide", "take-back", "resign", "return", "chat", "join", "start", "open", "create")
+ASKED = ("decide", "take-back", "answer-take-back", "resign", "return", "chat", "join", "start", "open", "create")
 
 
 class Broken(AssertionError):
@@ -90,14 +90,14 @@ class Mind:
             raise Broken(f"an update goes back from {self.table['seq']} to {update['seq']}")
         self.story = story_after(self.story, update)
         picture = laid(self.table["picture"], update.get("changes", {}))
-        for name in ("asked", "result", "agreeing"):
+        for name in ("asked", "result", "agreeing", "taking_back"):
             self.table.pop(name, None)
         self.table.update({**update, "picture": picture, "type": "table", "story": []})
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return "result" in self.table
+        """Whether the game has ended, and all of its story was told: a long one comes in pieces."""
+        return "result" in self.table and not self.table.get("has_more")
 
 
 def check_nothing_lost(before: dict[str, Any], now: dict[str, Any]) -> None:
@@ -246,6 +246,8 @@ class Player:
             await self._begin(table)
         elif is_handed_over(table):
             await self.ask("return", table=self.table)
+        elif table.get("seat") in table.get("taking_back", {}).get("seats", []):
+            await self._answer(table["taking_back"])
         elif table.get("seat") in table["awaited"] and "asked" in table:
             await self._decide(table)
         elif "asked" in table and self._feels_like(self.habits.changes_plan):
@@ -282,6 +284,10 @@ class Player:
         else:
             await self._choose(table)
             await self._chat_or_regret()
+
+    async def _answer(self, asked: dict[str, Any]) -> None:
+        """Let somebody take a move back, more often than not."""
+        await self.ask("answer-take-back", table=self.table, seq=asked["seq"], agrees=not self._feels_like(3))
 
     async def _choose(self, table: dict[str, Any]) -> None:
         action = self.random.choice(table["asked"]["actions"])

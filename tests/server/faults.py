@@ -26,7 +26,8 @@ from msgspec import Struct, json
 
 from tests.server.fault_checks import check_table
 from tests.server.fault_people import Broken, Habits, Host, Player, Watcher
-from tests.server.warm import Stable, WarmServer
+from tests.server.stable import Stable, stable
+from tests.server.warm import WarmServer
 
 AT_ONCE = 6  # games on the server at the same time
 WAVE_SECONDS = 600.0  # for so many games, with everything that happens, on a busy machine
@@ -258,21 +259,17 @@ class Report(Struct):
 
 def campaign(report: Report, games: int, most_kills: int, folder: Path) -> Iterator[None]:
     """Play until there were so many games, in waves; stops after each of them, when the report says what it saw."""
-    stable = Stable()
-    try:
-        while report.games < games:
-            begin, chance = time.monotonic(), random.Random(f"{report.seed} {report.waves}")
-            some = list(islice(plans(chance), min(AT_ONCE, games - report.games)))
-            try:
-                seen = run_wave(stable, folder / str(report.waves), some, chance, most_kills)
-                report.seen = dict(Counter(report.seen) + seen)
-            except Broken as broken:
-                report.broken.append(f"wave {report.waves} of seed {report.seed}: {broken}")
-            report.waves, report.games = report.waves + 1, report.games + len(some)
-            report.seconds += time.monotonic() - begin
-            yield
-    finally:
-        stable.close()
+    while report.games < games:
+        begin, chance = time.monotonic(), random.Random(f"{report.seed} {report.waves}")
+        some = list(islice(plans(chance), min(AT_ONCE, games - report.games)))
+        try:
+            seen = run_wave(stable(), folder / str(report.waves), some, chance, most_kills)
+            report.seen = dict(Counter(report.seen) + seen)
+        except Broken as broken:
+            report.broken.append(f"wave {report.waves} of seed {report.seed}: {broken}")
+        report.waves, report.games = report.waves + 1, report.games + len(some)
+        report.seconds += time.monotonic() - begin
+        yield
 
 
 def run_wave(stable: Stable, folder: Path, some: Sequence[Plan], chance: random.Random, most_kills: int) -> Seen:

@@ -77,6 +77,11 @@ def mover(table: str, *people: Page) -> Page:
         people[0].next()
 
 
+def other_of(page: Page, *people: Page) -> Page:
+    """Another one of these people."""
+    return next(one for one in people if one is not page)
+
+
 def play_out(table: str, *people: Page) -> dict[str, Any]:
     """Play to the end; how it ended."""
     while not people[0].tables[table].get("result"):

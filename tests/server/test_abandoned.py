@@ -9,15 +9,13 @@ import pytest
 
 from tablee.games import GAMES
 from tablee.match.record import read
-from tablee.server.ops.server_time import milliseconds
+from tablee.server.ops.server_time import DAY, HOUR, milliseconds
 from tablee.server.store.store import FILE
-from tablee.server.tables import abandoned
 from tests.server.inside import Somebody, come_to, whole_server
 from tests.server.playing import BOT, ME, SOMEBODY, begin, pages
 from tests.server.serving import browser, serving
 from tests.server.test_sleeping import all_leave, begun, rows
 
-DAY = 24 * 3_600_000
 SECOND = 1 / 24 / 3600  # of a day
 
 
@@ -124,7 +122,7 @@ def test_nothing_is_ended_before_the_eyes_of_somebody(tmp_path: Path) -> None:
         async with whole_server(tmp_path, bot_game_days=SECOND / 2) as server:
             table, north, _ = await begun(server, BOT)
             later = "SELECT at FROM due WHERE kind = 'abandoned'"
-            await come_to(lambda: rows(tmp_path, later)[0][0] > abandoned.HOUR / 2)
+            await come_to(lambda: rows(tmp_path, later)[0][0] > HOUR / 2)
             assert how_it_is(tmp_path, table) == "playing"
             north.leave()
 

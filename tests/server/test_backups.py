@@ -151,6 +151,19 @@ def test_a_backup_is_due_by_the_age_of_the_newest_whenever_the_server_started(da
     assert backups_of(data).is_due()
 
 
+def test_a_backup_of_a_clock_that_was_wrong_puts_nothing_off_and_stays(data: Path) -> None:
+    ahead = old_backup(data, 1, days_ago=-900)
+    backups = backups_of(data, keep=1)
+    assert backups.is_due()
+    old = old_backup(data, 2, days_ago=2)
+    asyncio.run(backups.make())
+    assert not backups.is_due()
+    newest = backups.newest()
+    assert newest
+    assert set(names(data)) == {ahead.name, newest.file}
+    assert old.name not in names(data)
+
+
 def test_after_a_failure_it_is_tried_again_within_the_hour_and_not_at_once(data: Path) -> None:
     now = [time.time()]
     backups = ScheduledBackups(data, data / "backups", DAY, 3, spare=1e18, now=lambda: now[0])

@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import json
@@ -15,7 +16,8 @@ from tests.server.fault_checks import is_kept
 from tests.server.fault_people import Broken, Habits, Intent
 from tests.server.faults import FLAGS, QUIET, Plan, Report, campaign, run_wave
 from tests.server.serving import PATIENCE, Guest
-from tests.server.warm import Stable, WarmServer
+from tests.server.stable import Stable, stable
+from tests.server.warm import WarmServer
 
 QUITTING = Habits(resigns=5, goes_away=8)
 TABLES = [
@@ -26,15 +28,8 @@ TABLES = [
 ]
 
 
-@pytest.fixture
-def stable() -> Iterator[Stable]:
-    stable = Stable()
-    yield stable
-    stable.close()
-
-
-def test_every_promise_is_kept_by_a_server_that_is_killed(stable: Stable, tmp_path: Path) -> None:
-    seen = run_wave(stable, tmp_path, TABLES, random.Random(1), most_kills=2)
+def test_every_promise_is_kept_by_a_server_that_is_killed(tmp_path: Path) -> None:
+    seen = run_wave(stable(), tmp_path, TABLES, random.Random(1), most_kills=2)
     assert [seen[f"{game} games"] for game in ("ugo", "vigo", "pillage")] == [2, 1, 1]
     assert seen["kills"] >= 2
     assert sum(count for what, count in seen.items() if what.endswith(" acknowledged")) > 50
@@ -60,10 +55,8 @@ OURS = ORPHAN.replace("/usr/lib/python3.11/multiprocessing/spawn.py", "/src/tabl
 @pytest.mark.parametrize(
     ("killed", "said", "is_wrong"), [(7, ORPHAN, False), (8, ORPHAN, True), (7, OURS, True), (7, "a warning\n", False)]
 )
-def test_only_a_bot_of_a_killed_server_may_miss_it(
-    stable: Stable, tmp_path: Path, killed: int, said: str, is_wrong: bool
-) -> None:
-    server = WarmServer(stable, tmp_path)
+def test_only_a_bot_of_a_killed_server_may_miss_it(tmp_path: Path, killed: int, said: str, is_wrong: bool) -> None:
+    server = WarmServer(stable(), tmp_path)
     server.log.write_text("")
     Path(f"{server.log}.7.99").write_text(said)
     server.killed = {killed}
@@ -71,8 +64,8 @@ def test_only_a_bot_of_a_killed_server_may_miss_it(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads the children of a process from /proc")
-def test_a_bot_that_is_born_while_its_server_dies_is_no_alarm(stable: Stable, tmp_path: Path) -> None:
-    server = WarmServer(stable, tmp_path, *FLAGS).start()
+def test_a_bot_that_is_born_while_its_server_dies_is_no_alarm(tmp_path: Path) -> None:
+    server = WarmServer(stable(), tmp_path, *FLAGS).start()
     with Guest(server, "Zoé").page() as zoe:
         chairs = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
         zoe.done("create", game="pillage", chairs=chairs, starts_when_full=True)  # all plan at once, the bot too
@@ -84,11 +77,12 @@ def test_a_bot_that_is_born_while_its_server_dies_is_no_alarm(stable: Stable, tm
     assert server.errors() == []
 
 
-def done(kind: str, known: int, seq: int, question: int = 0) -> Intent:
+def done(kind: str, known: int, seq: int, question: int = 0, **fields: Any) -> Intent:
     """An intent that was sent when the log was known so far, and acknowledged when it was so long."""
-    return Intent(kind, {}, known, {"type": "update", "seq": seq, "question": question})
+    return Intent(kind, {}, known, {"type": "update", "seq": seq, "question": question, **fields})
 
 
+UNDONE = {"seat": 1, "how": "done"}
 PLANS = Joint((Decision(0, 1), Decision(0, 2), Decision(1, 3), Decision(1, 4)))
 
 
@@ -104,6 +98,9 @@ def chosen(action: int, part: int = 0) -> Intent:
     [
         (done("take-back", 1, 2, question=2), [Decision(0, 1), TakeBack(0, 1)], [], True),
         (done("take-back", 1, 2, question=2), [Decision(0, 1), Decision(1, 1)], [], False),
+        (done("take-back", 1, 1, taking_back={"seat": 0, "how": "asked"}), [Decision(0, 1)], [], True),
+        (done("answer-take-back", 1, 2, taking_back=UNDONE), [Decision(1, 1), TakeBack(1, 1)], [], True),
+        (done("answer-take-back", 1, 2, taking_back=UNDONE), [Decision(1, 1), Decision(0, 1)], [], False),
         (done("take-back", 0, 1), [Return(1), PLANS], [], True),  # of a plan, next to another seat's return
         (done("take-back", 0, 1), [Return(1), Decision(0, 1)], [], False),
         (done("take-back", 0, 0), [Resignation(1)], [], True),  # of a plan, and the end of a duel

@@ -1,11 +1,12 @@
 """Tables are made, found, joined, left, started, closed, and played again."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.playing import BOT, ME, SOMEBODY, begin, decide, is_awaited, open_table, pages, person, play_out
-from tests.server.serving import Guest, Server
+from tests.server.serving import Guest, Server, serving
 
 
 def test_open_tables_are_listed_as_they_come_and_go(server: Server) -> None:
@@ -159,6 +160,7 @@ def test_only_the_host_removes_mutes_closes_and_starts(server: Server) -> None:
         for page in (yann, watcher):
             assert page.refused("remove", table=table, seat=0) == "only-host"
             assert page.refused("mute", table=table, person=person(zoe)) == "only-host"
+            assert page.refused("chair", table=table, seat=1, level="greedy") == "only-host"
             assert page.refused("close", table=table) == "only-host"
             assert page.refused("start", table=table) == "only-host"
 
@@ -174,6 +176,38 @@ def test_the_host_asks_somebody_to_stand_up(server: Server) -> None:
         zoe.done("remove", table=table, seat=1)
         assert yann.until("seats")["seats"][1]["is_free"]
         assert yann.refused("leave", table=table) == "not-at-table"
+
+
+def test_the_host_puts_a_bot_on_an_empty_seat_and_frees_it_again(server: Server) -> None:
+    with pages(server, "Zoé", "Yann") as (zoe, yann):
+        table = open_table(zoe, SOMEBODY, BOT, is_public=True)
+        yann.done("follow", table=table)
+        for seat, level, key in ((0, "greedy", "seat-taken"), (1, "lucky", "bot-unknown"), (7, "", "no-such-seat")):
+            assert zoe.refused("chair", table=table, seat=seat, level=level) == key
+        zoe.done("chair", table=table, seat=1, level="greedy")
+        assert yann.until("seats")["seats"][1] == {"name": "greedy", "level": "greedy"}
+        assert yann.refused("join", table=table) == "table-full"
+        zoe.done("chair", table=table, seat=2)
+        assert yann.until("seats")["seats"][2] == {"is_free": True}
+        yann.done("join", table=table)
+        assert zoe.refused("chair", table=table, seat=2, level="greedy") == "seat-taken"
+        zoe.done("start", table=table)
+        assert zoe.until("table", status="playing")["seats"][1]["level"] == "greedy"
+        assert zoe.refused("chair", table=table, seat=1) == "already-started"
+
+
+def test_a_bot_put_on_a_seat_is_still_there_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        zoe = Guest(server, "Zoé")
+        with zoe.page() as page:
+            table = open_table(page, SOMEBODY, BOT)
+            page.done("chair", table=table, seat=1, level="greedy")
+            page.done("chair", table=table, seat=2)
+        server.kill()
+        server.start()
+        with zoe.page() as page:
+            seats = page.done("follow", table=table)["seats"]
+            assert seats[1:] == [{"name": "greedy", "level": "greedy"}, {"is_free": True}]
 
 
 def test_nobody_is_removed_from_a_game(server: Server) -> None:

@@ -55,6 +55,9 @@ def test_what_nobody_sees_or_only_dresses_a_letter_up_is_folded(typed: str, kept
         ("ВОТ", "name-of-bot"),  # all of it Cyrillic
         ("random", "name-of-bot"),
         ("Greedy 2", "name-of-bot"),
+        ("Somebody 1", "name-neutral"),
+        ("quelqu’un", "name-neutral"),
+        ("Quelqu'un 2", "name-neutral"),
     ],
 )
 def test_what_could_pass_for_something_else_is_refused(name: str, why: str) -> None:
@@ -90,7 +93,7 @@ def test_two_people_at_a_table_never_look_alike(server: Server) -> None:
         table = open_table(coco, SOMEBODY, SOMEBODY)
         refused = other.ask("join", table=table)
         assert (refused["key"], refused["args"]) == ("name-alike", {"name": "Coco"})
-        assert "choose another name" in refused["words"]
+        assert "choose another one" in refused["words"]
         yann.done("join", table=table)
         coco.done("leave", table=table)
         other.done("join", table=table)

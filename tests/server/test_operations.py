@@ -9,7 +9,7 @@ import stat
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from configparser import ConfigParser
 from contextlib import closing
 from pathlib import Path
@@ -24,12 +24,13 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee import cli
 from tablee.cli import serve as commands
-from tablee.server.main import address_of, hearing_the_terminal_end, listening
+from tablee.server.main import address_of, hearing_the_terminal_end, listening, page_of
 from tablee.server.ops.networks import networks as networks_of_this_machine
 from tablee.server.ops.networks import own_addresses
 from tablee.server.ops.settings import Settings
 from tablee.server.store import backup
 from tablee.server.store.data_folder import LOCK, InUse, database_in, held
+from tablee.server.store.schema import people
 from tablee.server.store.store import FILE, Store
 from tests.server.playing import end_of
 from tests.server.serving import PATIENCE, Guest, Page, Server, serving
@@ -197,6 +198,49 @@ def test_every_network_of_both_kinds_is_one_door(address: str) -> None:
         door.accept()[0] as visitor,
     ):
         assert visitor.getpeername()[0].removeprefix("::ffff:") == address
+
+
+@pytest.fixture
+def port() -> Iterator[int]:
+    """A port of 127.0.0.1 at which somebody listens."""
+    with listening("127.0.0.1", 0) as door:
+        yield int(door.getsockname()[1])
+
+
+def test_on_this_machine_the_page_is_opened_where_passkeys_are_to_be_had(tmp_path: Path, port: int) -> None:
+    store = Store(tmp_path)
+    by_name, by_number = f"http://localhost:{port}/", f"http://127.0.0.1:{port}/"
+    assert page_of(Settings(), port, store) == by_number
+    assert page_of(Settings(by_name=True, host="192.0.2.1"), port, store) == f"http://192.0.2.1:{port}/"
+    assert page_of(Settings(by_name=True), port, store) == by_name
+    with store.engine.begin() as connection:
+        connection.execute(people.insert().values(id="zoe", name="Zoé", created=0))
+    assert page_of(Settings(by_name=True), port, store) == by_name
+    store.engine.dispose()
+
+
+def test_whoever_has_cookies_of_the_number_keeps_it(tmp_path: Path, port: int) -> None:
+    store = Store(tmp_path)
+    with store.engine.begin() as connection:
+        connection.execute(people.insert().values(id="zoe", name="Zoé", created=0))
+    assert page_of(Settings(by_name=True), port, store) == f"http://127.0.0.1:{port}/"
+    with store.engine.begin() as connection:
+        connection.execute(people.delete())
+    assert page_of(Settings(by_name=True), port, store) == f"http://127.0.0.1:{port}/"
+    store.engine.dispose()
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="no such networks")
+def test_where_another_program_answers_to_localhost_the_number_is_opened(tmp_path: Path, port: int) -> None:
+    store = Store(tmp_path)
+    try:
+        other = socket.create_server(("::1", port), family=socket.AF_INET6)
+    except OSError:
+        pytest.skip("this machine has no ::1")
+    with other:
+        assert page_of(Settings(by_name=True), port, store) == f"http://127.0.0.1:{port}/"
+    assert page_of(Settings(by_name=True), port, store) == f"http://localhost:{port}/"
+    store.engine.dispose()
 
 
 # One server a folder, one program a port
@@ -379,6 +423,7 @@ def test_the_bare_command_opens_the_browser_and_ctrl_c_ends_it_politely(tmp_path
     said = child.communicate(timeout=PATIENCE)[0].decode()
     assert (child.returncode, "Traceback" in said) == (0, False), said
     address = shown.read_text().strip()
+    assert address.startswith("http://localhost:")
     assert said.splitlines() == [
         f"Tablée is open at {address} (Ctrl-C closes it).",
         "Tablée is closed. Every game is kept.",
@@ -499,7 +544,7 @@ def come_from_the_future(file: Path) -> None:
 
 
 SPOILT: list[tuple[Callable[[Path], None], str]] = [
-    (spoil_nothing, "is no database of Tablée"),
+    (spoil_nothing, "is not a database of Tablée"),
     (cut, "is damaged, and nothing was changed"),
     (scribble, "is damaged, and nothing was changed"),
     (write_text, "is damaged, and nothing was changed"),

@@ -95,6 +95,12 @@ def test_who_is_deleted_cannot_come_back(server: Server) -> None:
 def test_nothing_is_left_of_whoever_is_deleted(server: Server) -> None:
     zoe = Guest(server, "Zoé Unmistakable")
     ben = zoe.http.post("/api/companions", json={"name": "Ben Unmistakable"}).json()["person"]
+    former = zoe.http.post("/api/companions", json={"name": "Fay Unmistakable"}).json()["person"]
+    with zoe.page(f"as={former}") as gone, pages(server, "Yann") as (yann,):
+        old = begin(gone, yann)
+        play_out(old, gone, yann)
+        zoe.http.delete(f"/api/companions/{former}").raise_for_status()
+    assert "Fay Unmistakable" in browser(server).get(f"/api/tables/{old}/record").text
     with zoe.page() as page, zoe.page(f"as={ben}") as companion, pages(server, "Yann") as (yann,):
         table = begin(page, companion, yann)
         page.done("chat", table=table, text="unmistakable words")
@@ -106,6 +112,7 @@ def test_nothing_is_left_of_whoever_is_deleted(server: Server) -> None:
     assert "nmistakable" not in dump
     assert zoe.me["person"] not in dump
     assert ben not in dump
+    assert former not in dump
     record = browser(server).get(f"/api/tables/{table}/record").text
     assert "Somebody 1" in record
     assert "Somebody 2" in record
@@ -333,7 +340,9 @@ def test_a_host_deletes_while_no_server_runs(
     with serving(tmp_path) as server:
         zoe = Guest(server, "Zoé")
         with zoe.page() as page, pages(server, "Yann") as (yann,):
-            begin(page, yann)
+            table = begin(page, yann)
+            page.done("chat", table=table, text="words of Zoé, " * 10)
+    assert "words of Zoé".encode() in on_disk(tmp_path)
     for said in ("no\n", ""):
         answer(monkeypatch, said)
         assert tablee("delete", "Zoé", "--data", tmp_path) == 0
@@ -345,6 +354,13 @@ def test_a_host_deletes_while_no_server_runs(
     assert rows(server, "SELECT name FROM chairs WHERE seat = 0") == [("Somebody 1",)]
     assert rows(server, "SELECT status FROM tables") == [("finished",)]  # as if Zoé had resigned
     assert zoe.me["person"] not in everything(server)
+    assert "words of Zoé".encode() not in on_disk(tmp_path)  # nor in what a database holds beside its rows
+    assert zoe.me["person"].encode() not in on_disk(tmp_path)
+
+
+def on_disk(folder: Path) -> bytes:
+    """All bytes of the database and of what lies beside it."""
+    return b"".join(file.read_bytes() for file in folder.glob(f"{FILE}*"))
 
 
 def test_where_no_database_is_nobody_is_found(tmp_path: Path) -> None:

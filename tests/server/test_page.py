@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from tablee.server.net import static
-from tests.server.serving import Server
+from tests.server.serving import Server, browser
 
 ADDRESSES = ["/", "/new/ugo", "/tables/some-table", "/move"]
 HTML = "<!doctype html><title>Tablée</title>"
@@ -56,6 +56,15 @@ def test_what_is_installed_is_asked_for_again_with_every_visit(server: Server, p
 @pytest.mark.parametrize("path", ["/assets/nothing.js", "/assets/../app.py", "/nowhere"])
 def test_what_is_not_there_is_not_found(server: Server, path: str) -> None:
     assert get(server, path).status_code == 404
+
+
+def test_an_unknown_address_answers_with_the_page_and_to_programs_with_a_refusal(server: Server) -> None:
+    assert get(server, "/nowhere").text == get(server, "/").text
+    assert get(server, "/assets/nothing.js").headers["content-type"].startswith("text/plain")
+    answer = get(server, "/api/nowhere?language=fr")
+    assert (answer.status_code, answer.json()["key"]) == (404, "no-such-address")
+    assert "adresse" in answer.json()["words"]
+    assert browser(server).post("/nowhere").text == "Not Found\n"
 
 
 def test_rulebooks_in_both_languages(server: Server) -> None:

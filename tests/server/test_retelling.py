@@ -101,6 +101,9 @@ def test_a_log_that_grew_is_the_log_of_a_newcomer(
                 if below(random, 4) == 0:
                     entries = len(match.moments)
                     page.say("take-back", table=table.id)
+                    for _, _, other in pages[: 2 * seats : 2]:
+                        if other is not page:
+                            other.say("answer-take-back", table=table.id, seq=len(match.log), agrees=True)
                     taken_back += len(match.moments) < entries
                 if number % COMPARED == 0:
                     for person, words, log in logs:

@@ -17,9 +17,9 @@ from tablee.games.words import Refused
 from tablee.server.accounts.devices import Device, device_of
 from tablee.server.accounts.identity import former_session, hashed
 from tablee.server.accounts.links import MOST, LinkKind
-from tablee.server.accounts.sessions import HOUR, MOST_SESSIONS
+from tablee.server.accounts.sessions import MOST_SESSIONS
 from tablee.server.game_server import GameServer
-from tablee.server.ops.server_time import milliseconds
+from tablee.server.ops.server_time import HOUR, milliseconds
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
 from tablee.server.store.store import FILE, engine_of, migrate

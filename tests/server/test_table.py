@@ -15,15 +15,11 @@ from tests.server.playing import (
     is_awaited,
     mover,
     open_table,
+    other_of,
     pages,
     play_out,
 )
-from tests.server.serving import Guest, Page, Server, serving
-
-
-def other_of(page: Page, *people: Page) -> Page:
-    """The other one of two."""
-    return next(one for one in people if one is not page)
+from tests.server.serving import Guest, Server, serving
 
 
 def test_everybody_sees_their_own_hand_and_hears_their_own_story(server: Server) -> None:
@@ -131,7 +127,7 @@ def test_a_newcomer_reads_the_last_hundred_lines(server: Server) -> None:
         assert (len(read), read[-1]["text"]) == (100, "last")
 
 
-def test_a_move_is_taken_back_while_nobody_has_seen_more(server: Server) -> None:
+def test_a_move_is_taken_back_when_the_other_one_agrees(server: Server) -> None:
     with pages(server, "Zoé", "Yann") as (zoe, yann):
         table = begin(zoe, yann, options=TWO_TRICKS)
         first = mover(table, zoe, yann)
@@ -140,7 +136,8 @@ def test_a_move_is_taken_back_while_nobody_has_seen_more(server: Server) -> None
         assert first.refused("take-back", table=table) == "nothing-to-take-back"
         decide(first, table)
         assert second.refused("take-back", table=table) == "nothing-to-take-back"
-        reached = first.done("take-back", table=table)["seq"]
+        seq = first.done("take-back", table=table)["taking_back"]["seq"]
+        reached = second.done("answer-take-back", table=table, seq=seq, agrees=True)["seq"]
         for page in (zoe, yann):
             catch_up(page, table, reached)
         now = first.tables[table]

@@ -66,6 +66,8 @@ def decide(match: Match, table: str, people: list[Somebody], random: Random) -> 
     people[seat].say("decide", table=table, question=match.question, action=action)
     if below(random, 8) == 0:
         people[seat].say("take-back", table=table)
+        for other in [one for one in people if one is not people[seat]]:
+            other.say("answer-take-back", table=table, seq=len(match.log), agrees=True)
 
 
 def digest_of(game: str, seats: int, options: dict[str, Any], folder: Path) -> dict[str, str | int]:

@@ -16,7 +16,7 @@ from tablee.server.api.host import HostDoor, HostRoutes
 from tablee.server.api.moderation import ModerationRoutes
 from tablee.server.api.operations import OperationRoutes
 from tablee.server.api.own_data import OwnDataRoutes
-from tablee.server.api.pages import page_routes
+from tablee.server.api.pages import nowhere, page_routes
 from tablee.server.api.passkeys import PasskeyRoutes
 from tablee.server.api.replies import language_of, refusal
 from tablee.server.api.sessions import SessionRoutes
@@ -63,6 +63,7 @@ def application(settings: Settings) -> Starlette:
         server.presence,
         server.bans,
         server.reports,
+        server.hashes,
     )
     blocks = BlockRoutes(people, server.blocks, limits)
     app = Starlette(
@@ -80,6 +81,7 @@ def application(settings: Settings) -> Starlette:
             *page_routes(),
         ],
         middleware=[Middleware(Guard, asked_often=server.limits, origins=settings.origins, turned_away=turned_away)],
+        exception_handlers={404: nowhere},
         lifespan=lifespan,
     )
     app.state.server = server

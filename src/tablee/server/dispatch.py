@@ -10,6 +10,7 @@ from tablee.games.words import Refused
 from tablee.server.intents import (
     NONSENSE,
     Agree,
+    AnswerTakeBack,
     AnyIntent,
     AtTable,
     Chat,
@@ -31,13 +32,14 @@ from tablee.server.intents import (
     Report,
     Resign,
     ReturnIntent,
+    SetChair,
     Start,
     TakeBackIntent,
     Unfollow,
     WatchLobby,
 )
 from tablee.server.net import rate_limits
-from tablee.server.net.connection import Connection
+from tablee.server.net.connection import POLICY_VIOLATION, Connection
 from tablee.server.net.late_answers import Ledger, refuse_in_turn
 from tablee.server.net.rate_limits import Limits, Rate
 from tablee.server.ops.background import BackgroundTasks
@@ -53,7 +55,7 @@ from tablee.server.tables.reporting import Reporting
 from tablee.server.tables.starts import MatchStarts
 from tablee.server.tables.table import Table
 
-POLICY_VIOLATION, TRY_AGAIN = 1008, 1013
+TRY_AGAIN = 1013
 MOST_WAITING = 64  # intents of one connection while a table is read from disk
 MOST_REFUSED = 40  # messages in a row that make no sense
 
@@ -96,6 +98,7 @@ class Handlers:
             Start: hosting.start,
             Open: starts.open_nonce,
             Remove: hosting.remove,
+            SetChair: hosting.set_chair,
             Mute: hosting.mute,
             Report: reporting.report,
             Close: hosting.close,
@@ -104,6 +107,7 @@ class Handlers:
             Chat: table_actions.chat,
             Decide: table_actions.decide,
             TakeBackIntent: table_actions.take_back,
+            AnswerTakeBack: table_actions.answer_take_back,
             Resign: table_actions.resign,
             Agree: table_actions.agree,
             ReturnIntent: table_actions.return_to_seat,

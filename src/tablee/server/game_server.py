@@ -16,6 +16,7 @@ from tablee.server.moderation.blocks import Blocks
 from tablee.server.moderation.hosts import Hosts
 from tablee.server.moderation.presence import Presence
 from tablee.server.moderation.reports import Reports
+from tablee.server.net.address_hash import AddressHash
 from tablee.server.net.connection import Connection
 from tablee.server.net.connections import Connections
 from tablee.server.net.late_answers import LateAnswers
@@ -23,7 +24,7 @@ from tablee.server.net.rate_limits import Limits
 from tablee.server.ops.background import BackgroundTasks
 from tablee.server.ops.disk_space import MEGABYTE, DiskWatch
 from tablee.server.ops.garbage import collect_when_quiet
-from tablee.server.ops.server_time import DAY
+from tablee.server.ops.server_time import HOUR
 from tablee.server.ops.settings import Settings
 from tablee.server.store.due import lift_claims_row
 from tablee.server.store.scheduled_backups import ScheduledBackups
@@ -50,7 +51,7 @@ from tablee.server.tables.turns import TurnNotices
 from tablee.server.tables.waker import Waker
 
 KEY_BYTES = 32
-MINUTE, HOUR = 60, 3600
+MINUTE = 60  # seconds
 
 
 class GameServer:
@@ -68,8 +69,9 @@ class GameServer:
         self.connections = Connections()
         self.limits = Limits(settings.limits)
         self.hosts = Hosts(self.store, settings.host_code)
-        self.bans = Bans(self.store, self._key("addresses"), self.connections)
-        self.presence = Presence(self.store.ledger, self.connections, self.bans)
+        self.hashes = AddressHash(self._key("addresses"))
+        self.bans = Bans(self.store, self.hashes, self.connections)
+        self.presence = Presence(self.store.ledger, self.connections, self.hashes)
         self.blocks, self.reports = Blocks(self.store), Reports(self.store)
         self.sessions = Sessions(self.store, Identity(self._key("identity")), self.connections)
         self.links, self.passkeys = Links(self.store), Passkeys(self.store)
@@ -88,7 +90,7 @@ class GameServer:
         self.recovery = Recovery(self.store, self.tables, self.life, self.lobby)
         late = LateAnswers(self.background, self.store.ledger)
         self.games = GameLists(self.store, self.tables, late, abandoned)
-        quotas = Quotas(self.store, settings, self._key("addresses"))
+        quotas = Quotas(self.store, settings, self.hashes)
         self.hosting = Hosting(
             self.tables,
             self.store.ledger,
@@ -134,13 +136,12 @@ class GameServer:
         self.background.run(self._begin_again())
         self.background.run(self.waker.run())
         self.background.run(self.sleeping.run())
-        self.background.run(self._remove_expired())
+        self.background.run(self._tidy_up())
         self.background.run(self._note_life())
         self.background.run(collect_when_quiet(lambda: self.dispatcher.received))
         self.background.run(self.recovery.run())
         self.background.run(self.disk.run())
         self.background.run(self.backups.run())
-        self.background.run(self._forget_reports_and_bans())
 
     async def _list_open_tables(self) -> None:
         for stored in await self.store.read(open_tables):
@@ -158,21 +159,18 @@ class GameServer:
             if await self.life.note():
                 self.recovery.calm_down()
 
-    async def _forget_reports_and_bans(self) -> None:
-        """Forget reports that were settled long ago, and bans that are over, every day."""
+    async def _tidy_up(self) -> None:
+        """Forget every hour what is over; what the disk does not take now, it takes later."""
         while True:
-            await self.bans.forget_over()
-            with suppress(Refused):  # a disk that fails today may work tomorrow
-                await self.reports.forget_old()
-            await asyncio.sleep(DAY / 1000)
-
-    async def _remove_expired(self) -> None:
-        """Remove sessions and links that are over, every hour; what the disk does not take now, it takes later."""
-        while True:
-            with suppress(Refused):
-                await self.sessions.remove_expired()
-                await self.links.remove_expired()
-            await asyncio.sleep(HOUR)
+            for forget in (
+                self.sessions.remove_expired,
+                self.links.remove_expired,
+                self.bans.forget_over,
+                self.reports.forget_old,
+            ):
+                with suppress(Refused):
+                    await forget()
+            await asyncio.sleep(HOUR / 1000)
 
     # Connections come and go
 

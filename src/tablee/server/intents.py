@@ -124,6 +124,13 @@ class Remove(AtTable, tag="remove"):
     seat: SeatNumber
 
 
+class SetChair(AtTable, tag="chair"):
+    """Put a bot of a level on an empty seat, or with no level free it again, before the start: the host's to say."""
+
+    seat: SeatNumber
+    level: Word = ""
+
+
 class Mute(AtTable, tag="mute"):
     """Silence somebody in the chat of a table: the host's to say."""
 
@@ -158,7 +165,14 @@ class Decide(AtTable, tag="decide"):
 
 
 class TakeBackIntent(AtTable, tag="take-back"):
-    """Undo one's last decision."""
+    """Undo one's last decision, or ask the others who are there to agree to it."""
+
+
+class AnswerTakeBack(AtTable, tag="answer-take-back"):
+    """Agree that somebody undoes a decision, or not; who has asked for it says no to think better of it."""
+
+    seq: Annotated[int, Meta(ge=0)]  # of what is asked
+    agrees: bool
 
 
 class Resign(AtTable, tag="resign"):
@@ -197,12 +211,14 @@ AnyIntent = (
     | Start
     | Open
     | Remove
+    | SetChair
     | Mute
     | Report
     | Close
     | Rematch
     | Decide
     | TakeBackIntent
+    | AnswerTakeBack
     | Resign
     | Agree
     | ReturnIntent

@@ -19,11 +19,12 @@ from tablee.server.app import application
 from tablee.server.net.http import HttpProtocol
 from tablee.server.net.websocket import WebSocketProtocol
 from tablee.server.ops import garbage, logs
-from tablee.server.ops.networks import own_addresses
+from tablee.server.ops.networks import LOCALHOST, LOOPBACK, is_localhost_ours, own_addresses
 from tablee.server.ops.settings import Settings
 from tablee.server.rehearsal import rehearse
 from tablee.server.store.backup import check_usable
 from tablee.server.store.data_folder import database_in, held, make_private
+from tablee.server.store.store import Store
 
 if sys.platform != "win32":
     import resource
@@ -37,7 +38,6 @@ GRACE_SECONDS = 5  # for requests in hand, when the server is stopped
 
 TURN_SECONDS = 0.0005  # threads take turns often: the one that writes to the disk must not wait for a busy loop
 
-LOOPBACK = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")  # hosts that mean every network of this machine
 
 Announce = Callable[[str, str], None]  # the address, and the code that makes somebody host, while nobody is
@@ -133,9 +133,9 @@ def serve(settings: Settings, announce: Announce) -> None:
         make_private(database_in(settings.folder))
         check_usable(database_in(settings.folder))
         logs.set_up(settings.log_format, settings.least_level)
-        address = address_of(settings.host, listener.getsockname()[1])
-        folder.tell(address)
         config = config_of(settings)
+        address = page_of(settings, listener.getsockname()[1], config.app.state.server.store)  # type: ignore[union-attr]
+        folder.tell(address)
         rehearse()
         garbage.settle_down()
         sys.setswitchinterval(TURN_SECONDS)
@@ -153,6 +153,14 @@ def listening(host: str, port: int) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             raise Refused("port-taken", port=str(port), other=command(f"serve --port {port + 1}")) from None
         raise Refused("address-unusable", host=host, port=str(port), reason=error.strerror or str(error)) from None
+
+
+def page_of(settings: Settings, port: int, store: Store) -> str:
+    """The address that is told, and opened: by name where that is wanted and reaches us."""
+    is_local = settings.by_name and settings.host == LOOPBACK
+    if is_local and store.is_opened_by_name() and is_localhost_ours(port):
+        return f"http://{LOCALHOST}:{port}/"
+    return address_of(settings.host, port)
 
 
 def address_of(host: str, port: int) -> str:

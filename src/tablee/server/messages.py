@@ -3,7 +3,7 @@
 Every message is JSON with a `type`. Seats count from 0. A text is a key of the language files with its arguments.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Raw, Struct
 
@@ -81,6 +81,16 @@ class OpenTable(Struct):
     seats: "list[Seat]"
 
 
+class Invitation(Struct):
+    """A table as whoever has its link sees it before saying who they are: who invites to what, and how far it is."""
+
+    table: str
+    game: str
+    status: Status
+    host: str
+    seats: "list[Seat]"
+
+
 class Lobby(Answer, tag="lobby"):
     """The open tables."""
 
@@ -126,6 +136,18 @@ class Asked(Struct):
     actions: list[int]
     moves: list[str]
     part: int = 0  # of a choice of several parts: the one that is asked for
+
+
+class TakingBack(Struct):
+    """Somebody would undo a decision that others have seen, and those seats are asked; or how that came out.
+
+    `asked` until it is answered, `done` when it was undone, `declined` by those seats, `withdrawn` by who had asked.
+    """
+
+    seat: int
+    how: Literal["asked", "done", "declined", "withdrawn"]
+    seq: int  # how long the log was when it was asked
+    seats: list[int] = []
 
 
 class Outcome(Struct):
@@ -181,9 +203,11 @@ class TableNow(Answer, tag="table"):
     scores: list[int] = []
     clocks: Clocks | None = None
     agreeing: list[int] = []
+    taking_back: TakingBack | None = None
     chat: list[ChatLine] = []
     result: Outcome | None = None
     successor: str | None = None
+    successor_host: str | None = None  # who asks for that next game
     watchers: int = 0
 
 
@@ -211,6 +235,7 @@ class Update(Answer, tag="update"):
     scores: list[int] = []
     clocks: Clocks | None = None
     agreeing: list[int] = []
+    taking_back: TakingBack | None = None
     result: Outcome | None = None
 
 
@@ -223,6 +248,7 @@ class Seats(Answer, tag="seats"):
     seats: list[Seat]
     watchers: int
     successor: str | None = None
+    successor_host: str | None = None  # who asks for that next game
 
 
 class Shuffle(Answer, tag="shuffle"):

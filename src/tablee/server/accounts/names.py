@@ -50,8 +50,10 @@ def checked_name(name: str) -> str:
     check_signs(tidy)
     check_marks(tidy)
     check_scripts(tidy)
-    if is_of_a_bot(tidy):
+    if is_like_any(tidy, BOTS):
         raise Refused("name-of-bot")
+    if is_like_any(tidy, NEUTRAL):
+        raise Refused("name-neutral")
     return tidy
 
 
@@ -157,14 +159,17 @@ def names_of_bots() -> set[str]:
     return called | {level for game in GAMES for level in levels(game)}
 
 
-RESERVED = names_of_bots()
+BOTS = names_of_bots()
+NEUTRAL = {Texts(language).say(Text("somebody")) for language in LANGUAGES}  # what whoever was deleted is called
 
 
-def is_of_a_bot(name: str) -> bool:
-    """Whether a name looks like that of a bot, with a number or without.
+def is_like_any(name: str, reserved: set[str]) -> bool:
+    """Whether a name looks like one that is given to others, with a number or without.
 
-    >>> is_of_a_bot("Bot 2"), is_of_a_bot("Greedy"), is_of_a_bot("Botticelli")
+    >>> is_like_any("Bot 2", BOTS), is_like_any("Greedy", BOTS), is_like_any("Botticelli", BOTS)
     (True, True, False)
+    >>> is_like_any("Somebody 1", NEUTRAL), is_like_any("Somebody else", NEUTRAL)
+    (True, False)
     """
     bare = name.rstrip("0123456789 .-_#")
-    return any(is_alike(bare, bot) for bot in RESERVED)
+    return any(is_alike(bare, one) for one in reserved)

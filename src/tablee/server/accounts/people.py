@@ -9,8 +9,8 @@ from starlette.requests import HTTPConnection
 from tablee.games.words import Refused
 from tablee.server.accounts.identity import COOKIE, hashed, new_id, new_token
 from tablee.server.accounts.names import checked_name
-from tablee.server.accounts.sessions import POLICY_VIOLATION, Session, Sessions
-from tablee.server.net.connection import Person
+from tablee.server.accounts.sessions import Session, Sessions
+from tablee.server.net.connection import POLICY_VIOLATION, Person
 from tablee.server.net.connections import Connections
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.store import statements
@@ -150,7 +150,7 @@ class People:
     async def part_from(self, person: Person, companion: str) -> None:
         """A companion plays here no more, and nobody can be them again."""
         gone = await self.companion_named(person, companion)
-        await self._store.ledger.keep(Row(statements.PART_FROM, {"person": gone.id}))
+        await self._store.ledger.keep(Row(statements.PART_FROM, {"person": gone.id, "now": milliseconds()}))
         for connection in self._connections.of(gone.id):
             connection.hang_up(POLICY_VIOLATION, "the companion is gone")
 

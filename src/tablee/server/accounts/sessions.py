@@ -7,15 +7,14 @@ from msgspec import Struct, convert
 from tablee.games.words import Refused
 from tablee.server.accounts.devices import device_of
 from tablee.server.accounts.identity import FORMER, Identity, former_session, hashed, new_token
+from tablee.server.net.connection import POLICY_VIOLATION
 from tablee.server.net.connections import Connections
-from tablee.server.ops.server_time import milliseconds
+from tablee.server.ops.server_time import HOUR, milliseconds
 from tablee.server.store import statements
 from tablee.server.store.account_questions import expired_sessions, session_of, sessions_of
 from tablee.server.store.ledger import Row
 from tablee.server.store.store import Store
 
-POLICY_VIOLATION = 1008
-HOUR = 3600 * 1000
 SESSION_SECONDS = 400 * 24 * 3600  # after somebody was last here: browsers keep no cookie for longer
 MOST_SESSIONS = 20  # of one person
 

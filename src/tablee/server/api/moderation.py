@@ -16,6 +16,7 @@ from tablee.server.moderation.host_people import HostPeople
 from tablee.server.moderation.hosts import Hosts
 from tablee.server.moderation.presence import Presence
 from tablee.server.moderation.reports import Reports
+from tablee.server.net.address_hash import AddressHash
 from tablee.server.net.guard import address_of
 from tablee.server.store.store import Store, person_of
 from tablee.server.tables.host_tables import HostTables
@@ -45,10 +46,11 @@ class ModerationRoutes:
         presence: Presence,
         bans: Bans,
         reports: Reports,
+        hashes: AddressHash,
     ) -> None:
         self._door, self._hosts, self._store = door, hosts, store
         self._tables, self._people, self._presence = tables, people, presence
-        self._bans, self._reports = bans, reports
+        self._bans, self._reports, self._hashes = bans, reports, hashes
 
     def routes(self) -> list[Route]:
         """The addresses, and who answers there."""
@@ -98,27 +100,27 @@ class ModerationRoutes:
 
     async def ban(self, request: Request) -> Response:
         """Ban somebody, and where they come from if that is wanted; tables of theirs that wait are closed."""
-        host = await self._door.host(request)
+        await self._door.host(request)
         wanted = await read(request, NewBan)
         person = await self._store.read(person_of(wanted.person))
         if person is None:
             raise Refused("no-such-person")
         if person.id in self._hosts:
             raise Refused("ban-host")
-        hashes = self._addresses(person.id, host.id, address_of(request.scope)) if wanted.address else set()
+        hashes = self._addresses(person.id, address_of(request.scope)) if wanted.address else set()
         everybody = await self._bans.ban_person(person.id, person.name, wanted.days)
         await self._bans.ban_addresses(hashes, person.name, wanted.days)
         for one in everybody:
             await self._tables.close_all_of(one)
         return reply({})
 
-    def _addresses(self, person: str, host: str, own_address: str) -> set[str]:
+    def _addresses(self, person: str, own_address: str) -> set[str]:
         """Where somebody comes from; `Refused` where nobody knows, or a host comes from there too."""
         hashes = self._presence.addresses_of(person)
         if not hashes:
             raise Refused("ban-address-unknown")
-        own = {self._bans.hashed(own_address), *self._presence.addresses_of(host)}
-        if hashes & own.union(*(self._presence.addresses_of(one) for one in self._hosts)):
+        of_hosts = {self._hashes.of(own_address)}.union(*map(self._presence.addresses_of, self._hosts))
+        if hashes & of_hosts:
             raise Refused("ban-own-address")
         return hashes
 

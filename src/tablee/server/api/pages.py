@@ -6,11 +6,13 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount
 
+from tablee.games.words import Refused
 from tablee.match.lookup import game_named
-from tablee.server.api.replies import language_of, reply, route
+from tablee.server.api.replies import language_of, refusal, reply, route
 from tablee.server.net import static
 from tablee.server.views.catalogue import catalogue
 from tablee.texts import rulebook as rulebook_of
+from tablee.texts.players_rulebook import for_players
 
 
 def page_routes() -> list[BaseRoute]:
@@ -29,6 +31,14 @@ async def page(_request: Request) -> Response:
     return static.page()
 
 
+async def nowhere(request: Request, _error: Exception) -> Response:
+    """What an address answers that is none of ours: the page, which says so; to programs a refusal."""
+    if request.url.path.startswith("/api/"):
+        return refusal(Refused("no-such-address"), language_of(request))
+    is_for_people = request.method in ("GET", "HEAD") and not request.url.path.startswith("/assets/")
+    return static.page(status=404) if is_for_people else PlainTextResponse("Not Found\n", 404)
+
+
 async def installed(request: Request) -> Response:
     """What makes the page something to install."""
     return static.installed(request.url.path)
@@ -42,4 +52,4 @@ async def games(request: Request) -> Response:
 async def rulebook(request: Request) -> Response:
     """The rules of a game, to be read."""
     game = game_named(request.path_params["game"])
-    return PlainTextResponse(rulebook_of(language_of(request), game.name), headers=static.ASK_AGAIN)
+    return PlainTextResponse(for_players(rulebook_of(language_of(request), game.name)), headers=static.ASK_AGAIN)

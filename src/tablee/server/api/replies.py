@@ -19,6 +19,7 @@ BODY_SECONDS = 20  # that a request may take to come in
 STATUS = {
     "who-are-you": 401,
     "too-often": 429,
+    "no-such-address": 404,
     "no-such-table": 404,
     "no-such-program": 404,
     "no-such-companion": 404,

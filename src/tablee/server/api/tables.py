@@ -17,7 +17,7 @@ from tablee.server.net.rate_limits import Limits
 from tablee.server.store.ledger import Ledger
 from tablee.server.tables import finished
 from tablee.server.tables.finished import FinishedGames
-from tablee.server.tables.lobby import LobbyList
+from tablee.server.tables.lobby import LobbyList, invitation_to
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.table import Table
 
@@ -35,6 +35,7 @@ class TableRoutes:
         """The addresses, and who answers there."""
         return [
             route("/api/tables", self.open_tables),
+            route("/api/tables/{table}", self.invitation),
             route("/api/tables/{table}/result", self.result),
             route("/api/tables/{table}/record", self.record),
             route("/api/tables/{table}/replay", self.replay),
@@ -44,6 +45,11 @@ class TableRoutes:
     async def open_tables(self, _request: Request) -> Response:
         """The open tables, for whoever passes by."""
         return reply(await self._lobby.for_strangers(self._tables.values()))
+
+    async def invitation(self, request: Request) -> Response:
+        """Who invites to what, for whoever has the link: nothing of what lies on the table, and no ids of people."""
+        table = await self._tables.load(request.path_params["table"])
+        return reply(invitation_to(table))
 
     async def _finished_table(self, request: Request) -> Table:
         """A table whose end is on disk: after an end that could not be written the game goes on, with hidden cards."""

@@ -9,10 +9,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.games.words import Refused
 from tablee.server.accounts.people import People, Visitor
-from tablee.server.accounts.sessions import POLICY_VIOLATION
 from tablee.server.api.replies import language_of, refusal
 from tablee.server.moderation.blocks import Blocks
-from tablee.server.net.connection import Connection, Person, Receiver
+from tablee.server.net.connection import POLICY_VIOLATION, Connection, Person, Receiver
 from tablee.server.net.guard import address_of
 from tablee.server.net.websocket import protocol_of
 

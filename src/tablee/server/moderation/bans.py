@@ -1,15 +1,14 @@
 """Who may not come in: people, and addresses, of which only a keyed hash is kept, and only for a time."""
 
 import hashlib
-import hmac
 from collections.abc import Container, Iterable
 from enum import StrEnum
 
 from msgspec import Struct, convert, structs
 
 from tablee.games.words import Refused
-from tablee.server.net.connection import Connection
-from tablee.server.net.connection_limits import UNCOUNTED
+from tablee.server.net.address_hash import AddressHash
+from tablee.server.net.connection import POLICY_VIOLATION, Connection
 from tablee.server.net.connections import Connections
 from tablee.server.ops.server_time import DAY, day_of, milliseconds
 from tablee.server.store import statements
@@ -17,7 +16,6 @@ from tablee.server.store.ledger import Row
 from tablee.server.store.moderation import all_bans, belonging_to
 from tablee.server.store.store import Store
 
-POLICY_VIOLATION = 1008
 MOST_BANS = 5_000
 ADDRESS_DAYS = 90  # that an address is banned at most
 
@@ -67,8 +65,8 @@ class HostBan(Struct, frozen=True):
 class Bans:
     """Knows all bans, so that every request can be checked at once. Lives on the event loop."""
 
-    def __init__(self, store: Store, key: bytes, connections: Connections) -> None:
-        self._store, self._key, self._connections = store, key, connections
+    def __init__(self, store: Store, hashes: AddressHash, connections: Connections) -> None:
+        self._store, self._hashes, self._connections = store, hashes, connections
         self._bans: dict[Kind, dict[str, Ban]] = {kind: {} for kind in Kind}
 
     async def load(self) -> None:
@@ -101,7 +99,8 @@ class Bans:
     def of_address(self, address: str) -> Ban | None:
         """The ban of an address, if there is one."""
         has_any = bool(self._bans[Kind.ADDRESS])  # most servers have none: nothing is hashed then
-        return self._holding(Kind.ADDRESS, self.hashed(address)) if has_any else None
+        hashed = self._hashes.of(address) if has_any else None
+        return self._holding(Kind.ADDRESS, hashed) if hashed else None
 
     def _holding(self, kind: Kind, subject: str) -> Ban | None:
         ban = self._bans[kind].get(subject)
@@ -113,10 +112,6 @@ class Bans:
             ban = self.of_person(person)
             if ban:
                 raise ban.refusal()
-
-    def hashed(self, address: str) -> str:
-        """What is kept of an address: without the key of this server nobody can say which one it was."""
-        return hmac.new(self._key, address.encode(), hashlib.sha256).hexdigest()
 
     # They are made and lifted
 
@@ -178,8 +173,3 @@ def hashed_id(kind: Kind, subject: str) -> str:
 def values_of(ban: Ban) -> dict[str, object]:
     """A ban as its row."""
     return {name: getattr(ban, name) for name in ban.__struct_fields__}
-
-
-def is_bannable(address: str) -> bool:
-    """Whether an address says anything: behind a proxy that tells nothing, everybody comes from this machine."""
-    return bool(address) and not address.startswith(UNCOUNTED)

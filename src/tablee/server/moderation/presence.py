@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-from tablee.server.moderation.bans import Bans, is_bannable
+from tablee.server.net.address_hash import AddressHash
 from tablee.server.net.connection import Connection
 from tablee.server.net.connections import Connections
 from tablee.server.ops.server_time import milliseconds
@@ -15,15 +15,15 @@ MOST_REMEMBERED = 10_000  # people whose last address is remembered
 class Presence:
     """Notes who comes and goes. Lives on the event loop."""
 
-    def __init__(self, ledger: Ledger, connections: Connections, bans: Bans) -> None:
-        self._ledger, self._connections, self._bans = ledger, connections, bans
+    def __init__(self, ledger: Ledger, connections: Connections, hashes: AddressHash) -> None:
+        self._ledger, self._connections, self._hashes = ledger, connections, hashes
         self._addresses: OrderedDict[str, str] = OrderedDict()
 
     def come(self, connection: Connection) -> None:
         """Somebody came."""
         person = connection.person.id
-        if is_bannable(connection.address):
-            self._addresses[person] = self._bans.hashed(connection.address)
+        if hashed := self._hashes.of(connection.address):
+            self._addresses[person] = hashed
             self._addresses.move_to_end(person)
             if len(self._addresses) > MOST_REMEMBERED:
                 self._addresses.popitem(last=False)
@@ -46,7 +46,6 @@ class Presence:
 
     def addresses_of(self, person: str) -> set[str]:
         """The hashes of where somebody is, or was last."""
-        open_now = {one.address for one in self._connections.of(person)}
-        hashes = {self._bans.hashed(address) for address in open_now if is_bannable(address)}
+        open_now = {hashed for one in self._connections.of(person) if (hashed := self._hashes.of(one.address))}
         last = self._addresses.get(person)
-        return hashes or ({last} if last else set())
+        return open_now or ({last} if last else set())

@@ -15,6 +15,7 @@ from tablee.server.views.stories import brief, plain_args
 from tablee.texts import Texts
 
 logger = logging.getLogger(__name__)
+POLICY_VIOLATION = 1008  # why the server ends a connection whose person may not go on
 
 
 class Person(Struct):

@@ -22,9 +22,9 @@ NOT_BUILT = (
 )
 
 
-def page() -> Response:
+def page(status: int = 200) -> Response:
     """The page, or a sentence where it was not built."""
-    return _built("index.html", "text/html")
+    return _built("index.html", "text/html", status)
 
 
 def installed(path: str) -> Response:
@@ -32,11 +32,11 @@ def installed(path: str) -> Response:
     return _built(path.removeprefix("/"), INSTALLED[path])
 
 
-def _built(name: str, media_type: str) -> Response:
+def _built(name: str, media_type: str, status: int = 200) -> Response:
     file = PAGE / name
     if not file.is_file():
         return PlainTextResponse(NOT_BUILT, 503, headers=ASK_AGAIN)
-    return Response(file.read_bytes(), media_type=media_type, headers=ASK_AGAIN)
+    return Response(file.read_bytes(), status, media_type=media_type, headers=ASK_AGAIN)
 
 
 class Assets(StaticFiles):

@@ -12,6 +12,8 @@ if sys.platform != "win32":
 
 ASK_ADDRESS = {"linux": 0x8915, "darwin": 0xC0206921}  # SIOCGIFADDR
 NAME, ANSWER = 16, slice(20, 24)  # of `struct ifreq`: how long a name is, and where an address of IPv4 stands
+LOOPBACK, LOCALHOST = "127.0.0.1", "localhost"
+ANSWER_SECONDS = 0.5
 ELSEWHERE = ("192.0.2.1", 9)  # an address for documentation: nothing is sent there
 
 
@@ -29,6 +31,22 @@ def usual_address() -> str | None:
         address = str(probe.getsockname()[0])
         return address if is_reachable(address) else None
     return None
+
+
+def is_localhost_ours(port: int) -> bool:
+    """Whether browsers that ask for `localhost` come to 127.0.0.1: they ask ::1 first, where another may answer."""
+    try:
+        meant = {str(place[0]) for *_, place in socket.getaddrinfo(LOCALHOST, port, type=socket.SOCK_STREAM)}
+    except OSError:
+        return False
+    return LOOPBACK in meant and not any(answers(other, port) for other in {"::1", *meant} - {LOOPBACK})
+
+
+def answers(address: str, port: int) -> bool:
+    """Whether somebody listens there, on this machine."""
+    with suppress(OSError), socket.create_connection((address, port), timeout=ANSWER_SECONDS):
+        return True
+    return False
 
 
 def networks() -> Iterator[tuple[str, str]]:

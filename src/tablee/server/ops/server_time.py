@@ -5,7 +5,8 @@ The system's clock is read once, at the start. If it is set later, nobody loses 
 
 import time
 
-DAY = 24 * 3600 * 1000  # milliseconds
+HOUR = 3600 * 1000  # milliseconds
+DAY = 24 * HOUR
 
 START = time.time_ns() - time.monotonic_ns()
 

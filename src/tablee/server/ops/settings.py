@@ -14,6 +14,7 @@ class Settings:
     folder: Path = field(default_factory=data_dir)  # where the database is
     host: str = "127.0.0.1"
     port: int = 8642
+    by_name: bool = False  # on this machine alone, the page is opened at http://localhost, where passkeys are to be had
     origins: tuple[str, ...] = ()  # further addresses under which people reach the page, such as https://games.example
     is_secure: bool = False  # people come by https: cookies travel by https only
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think

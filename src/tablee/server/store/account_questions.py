@@ -83,7 +83,7 @@ def names_of(ids: Sequence[str]) -> Callable[[Connection], list[str]]:
 
 
 def dependants_of(person: str) -> Rows:
-    """The companions and the programs of a person, also programs whose token was revoked."""
+    """The companions and the programs of a person, also those whom they parted from or whose token was revoked."""
     asked = select(people).where(or_(people.c.owner == person, people.c.companion_of == person))
     return lambda connection: list(connection.execute(asked.order_by(people.c.created)))
 

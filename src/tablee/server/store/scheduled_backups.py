@@ -116,12 +116,16 @@ class ScheduledBackups:
             raise Refused("backup-failed", reason=next((line for line in reversed(lines) if line.strip()), ""))
 
     def _remove_old(self) -> None:
-        for old in self.kept()[self.keep :]:
+        for old in self._made_by_now()[self.keep :]:
             (self.folder / old.file).unlink(missing_ok=True)
 
     def newest(self) -> Backup | None:
         """The backup that was made last."""
-        return next(iter(self.kept()), None)
+        return next(iter(self._made_by_now()), None)
+
+    def _made_by_now(self) -> list[Backup]:
+        """The backups but for those of a clock that was wrong: what is dated in the future puts nothing off."""
+        return [backup for backup in self.kept() if backup.at / 1000 <= self._now() + MINUTE]
 
     def kept(self) -> list[Backup]:
         """The backups that are there, the newest first; none where we may not look: the next one says why."""

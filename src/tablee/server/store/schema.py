@@ -17,6 +17,7 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("companion_of", Text),  # the person on whose device they play
     Column("seen", BigInteger),  # when they came or went last
+    Column("parted", BigInteger),  # of a companion: since when nobody can be them
     Index("people_by_companion_of", "companion_of"),
 )
 

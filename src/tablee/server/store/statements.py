@@ -27,7 +27,7 @@ from tablee.server.store.schema import (
 ADD_PERSON = insert(people)
 RENAME_PERSON = update(people).where(people.c.id == bindparam("person")).values(name=bindparam("called"))
 REVOKE_TOKEN = update(people).where(people.c.id == bindparam("person")).values(token=None)
-PART_FROM = update(people).where(people.c.id == bindparam("person")).values(companion_of=None)
+PART_FROM = update(people).where(people.c.id == bindparam("person")).values(parted=bindparam("now"))
 
 DELETE_PERSON = delete(people).where(people.c.id == bindparam("person"))
 
@@ -61,6 +61,11 @@ TAKE_CHAIR = (
     update(chairs)
     .where(chairs.c.table_id == bindparam("table"), chairs.c.seat == bindparam("place"))
     .values(person=bindparam("sitter"), name=bindparam("called"), commitment=bindparam("promise"))
+)
+SET_CHAIR = (
+    update(chairs)
+    .where(chairs.c.table_id == bindparam("table"), chairs.c.seat == bindparam("place"))
+    .values(level=bindparam("bot"), name=bindparam("called"))
 )
 SET_HOST = update(tables).where(tables.c.id == bindparam("table")).values(host=bindparam("person"))
 FORGET_HOST = update(tables).where(tables.c.host == bindparam("whom")).values(host="")

@@ -44,6 +44,7 @@ WAL_PAGES = 4_000  # that are written before they are moved into the file
 
 PRAGMAS = (
     *("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"),
+    "secure_delete=ON",  # what is deleted is overwritten with zeros: nobody reads it in a copy of the file
     *(f"cache_size={CACHE_PAGES}", f"wal_autocheckpoint={WAL_PAGES}"),
 )
 
@@ -134,6 +135,12 @@ class Store:
                 connection.execute(insert(keys).values(name=name, value=value))
             return bytes(value)
 
+    def is_opened_by_name(self) -> bool:
+        """Whether the page is opened at localhost; not where people came before: they have cookies of 127.0.0.1."""
+        with self.engine.connect() as connection:
+            has_people = connection.execute(select(people.c.id).limit(1)).first() is not None
+        return self.key("opened by name", lambda: b"no" if has_people else b"yes") == b"yes"
+
 
 # Questions
 
@@ -150,8 +157,9 @@ def programs_of(owner: str) -> Callable[[Connection], list[Row[Any]]]:
 
 
 def companions_of(person: str) -> Callable[[Connection], list[Row[Any]]]:
-    """The companions of a person."""
-    asked = select(people).where(people.c.companion_of == person).order_by(people.c.created, people.c.id)
+    """The companions of a person, without those whom they parted from."""
+    own = select(people).where(people.c.companion_of == person, people.c.parted.is_(None))
+    asked = own.order_by(people.c.created, people.c.id)
     return lambda connection: list(connection.execute(asked))
 
 

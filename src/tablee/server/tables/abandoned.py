@@ -13,20 +13,20 @@ from sqlalchemy import Row
 
 from tablee.match import Ending
 from tablee.server.ops import logs
-from tablee.server.ops.server_time import milliseconds
+from tablee.server.ops.server_time import DAY, HOUR, milliseconds
 from tablee.server.ops.settings import Settings
 from tablee.server.status import GOING_ON, Status
 from tablee.server.store import ledger
 from tablee.server.store.due import DueKind, due_row, nothing_due_row
 from tablee.server.store.server_life import ServerLife
 from tablee.server.store.store import Store, lives_from, running_table
+from tablee.server.tables import endings
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.seating import lived
-from tablee.server.tables.table import Table
+from tablee.server.tables.table import Table, Unplayable
 
 logger = logging.getLogger(__name__)
-HOUR, DAY = 3_600_000, 24 * 3_600_000  # milliseconds
 OPEN_FOR = DAY  # that a table waits to be started
 NOTICE = 7 * DAY  # in which people are told that a game will be ended
 
@@ -58,31 +58,23 @@ class AbandonedGames:
         """End a table that is due, unless somebody has touched it since: then it is due later."""
         row = await self._store.read(running_table(name))
         if row is None:
-            await self._write(nothing_due_row(name))
+            await self._store.ledger.all_written([nothing_due_row(name)])
             return
         left = self.left(row, await self._store.read(lives_from(row.touched)))
-        table = await self._registry.load(name) if left <= 0 else None
+        try:
+            table = await self._registry.load(name) if left <= 0 else None
+        except Unplayable:
+            await self._store.ledger.all_written(endings.unread_rows(name))
+            return
         if table is None or table.followers:
-            await self._write(due_row(name, DueKind.ABANDONED, self._life.lived() + max(left, HOUR if table else 0)))
+            later = due_row(name, DueKind.ABANDONED, self._life.lived() + max(left, HOUR if table else 0))
+            await self._store.ledger.all_written([later])
         elif table.status in GOING_ON:
-            self._end(table)
+            logs.note(logger, "table abandoned", table=table.id, game=table.game.name)
+            endings.end(table, self._lobby, Ending.ABANDONED)
 
     def _patience(self, row: Row[Any]) -> int:
         if row.status != Status.PLAYING:
             return OPEN_FOR
         days = self._settings.bot_game_days if row.people == 1 else self._settings.game_days
         return int(days * DAY)
-
-    def _end(self, table: Table) -> None:
-        logs.note(logger, "table abandoned", table=table.id, game=table.game.name)
-        match = table.match
-        if match is None:
-            table.tell(table.seats_message(), table.close_rows())
-            self._lobby.tell(table)
-        elif not match.result:
-            told = match.call_off(Ending.ABANDONED).told
-            table.publish(table.entered(match), told)
-            table.tell(table.seats_message())
-
-    async def _write(self, row: ledger.Row) -> None:
-        await self._store.ledger.all_written([row])

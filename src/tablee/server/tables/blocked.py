@@ -15,7 +15,7 @@ def message_for(message: Answer, blocked: Set[str], successor_host: str | None =
         case Said(line=line) if line.person in blocked:
             return None
         case Seats() if message.successor and successor_host in blocked:
-            return structs.replace(message, successor=None)
+            return structs.replace(message, successor=None, successor_host=None)
     return message
 
 

@@ -9,10 +9,10 @@ from sqlalchemy import Row as StoredRow
 
 from tablee.games.words import Refused
 from tablee.server.accounts.identity import new_id
-from tablee.server.accounts.sessions import POLICY_VIOLATION
 from tablee.server.messages import ChatLine
 from tablee.server.moderation.bans import Bans
 from tablee.server.moderation.hosts import Hosts
+from tablee.server.net.connection import POLICY_VIOLATION
 from tablee.server.net.connections import Connections
 from tablee.server.status import Status
 from tablee.server.store import statements

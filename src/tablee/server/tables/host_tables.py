@@ -7,12 +7,14 @@ from msgspec import Struct
 
 from tablee.games.words import Refused
 from tablee.match import Ending
-from tablee.server.status import WAITING, Status
+from tablee.server.status import Status
+from tablee.server.store.ledger import Row
 from tablee.server.store.moderation import running_tables, seats_at, waiting_tables_of
-from tablee.server.store.store import Store
+from tablee.server.store.store import Store, running_table
+from tablee.server.tables import endings
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.registry import TableRegistry
-from tablee.server.tables.table import Table
+from tablee.server.tables.table import Unplayable
 
 
 class HostSeat(Struct, omit_defaults=True):
@@ -58,26 +60,17 @@ class HostTables:
 
     async def end(self, name: str) -> None:
         """End a table, whatever it is at; come back when that is on disk. `Refused` where it is over already."""
-        table = await self._registry.load(name)
-        if table.status in WAITING:
-            rows = table.close_rows()
-            table.tell(table.seats_message(), rows)
-            self._lobby.tell(table)
-        elif table.status == Status.PLAYING:
-            call_off(table)
-        else:
-            raise Refused("table-over")
-        await self._store.ledger.keep()
+        rows: list[Row] = []
+        try:
+            endings.end(await self._registry.load(name), self._lobby, Ending.HOST)
+        except Unplayable:
+            if await self._store.read(running_table(name)) is None:
+                raise Refused("table-over") from None
+            rows = endings.unread_rows(name)
+        await self._store.ledger.keep(*rows)
 
     async def close_all_of(self, person: str) -> None:
         """Close the tables that somebody made and that have not begun: nobody should come to them."""
         for name in await self._store.read(waiting_tables_of(person)):
             with suppress(Refused):  # one that cannot be read any more invites nobody either
                 await self.end(name)
-
-
-def call_off(table: Table) -> None:
-    """End the match of a table for everybody, without winners."""
-    match = table.playing()
-    match.call_off(Ending.HOST)
-    table.publish(table.entered(match))

@@ -4,7 +4,7 @@ import asyncio
 from weakref import WeakValueDictionary
 
 from tablee.games.words import Refused
-from tablee.server.intents import Close, Create, Intent, Join, Leave, Mute, Rematch, Remove, Start
+from tablee.server.intents import Close, Create, Intent, Join, Leave, Mute, Rematch, Remove, SetChair, Start
 from tablee.server.messages import Done
 from tablee.server.net import rate_limits
 from tablee.server.net.connection import Connection
@@ -15,7 +15,7 @@ from tablee.server.ops.server_time import milliseconds
 from tablee.server.status import Status
 from tablee.server.store import statements
 from tablee.server.store.ledger import Ledger, Row
-from tablee.server.tables import setup
+from tablee.server.tables import endings, setup
 from tablee.server.tables.abandoned import AbandonedGames
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.quotas import Quotas
@@ -82,7 +82,7 @@ class Hosting:
             self._lobby.tell(table)
             self._begin_if_full(table)
 
-        made_from = self._quotas.hashed(connection.address)
+        made_from = self._quotas.made_from(connection)
         self._quotas.note(table, made_from)
         self._ledger.write([*setup.rows_of(table, made_from), self._abandoned.first_row(table), *rows], then)
 
@@ -110,6 +110,14 @@ class Hosting:
             raise Refused("no-such-seat", seat=intent.seat + 1, seats=len(table.chairs))
         self._stand_up(table, intent.seat, connection, intent)
 
+    def set_chair(self, table: Table, connection: Connection, intent: SetChair) -> None:
+        """The host puts a bot on an empty seat, another one in its place, or frees the seat again."""
+        table.check_host(connection.person.id)
+        rows = setup.set_chair(table, intent.seat, intent.level)
+        table.tell(table.seats_message(), rows, (connection, intent.id))
+        self._lobby.tell(table)
+        self._begin_if_full(table)
+
     def _stand_up(self, table: Table, seat: int, connection: Connection, intent: Intent) -> None:
         rows = setup.stand_up(table, seat)
         table.tell(table.seats_message(), rows, (connection, intent.id))
@@ -136,9 +144,7 @@ class Hosting:
         """The host ends a table that was not started."""
         table.check_host(connection.person.id)
         setup.check_open(table)
-        rows = table.close_rows()
-        table.tell(table.seats_message(), rows, (connection, intent.id))
-        self._lobby.tell(table)
+        endings.close(table, self._lobby, (connection, intent.id))
 
     # The same people again
 

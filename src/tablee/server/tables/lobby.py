@@ -7,7 +7,7 @@ from msgspec import json, structs
 
 from tablee.games.words import Refused
 from tablee.server.intents import LeaveLobby, WatchLobby
-from tablee.server.messages import Done, Lobby, LobbyGone, LobbyTable, OpenTable
+from tablee.server.messages import Done, Invitation, Lobby, LobbyGone, LobbyTable, OpenTable
 from tablee.server.net.connection import Connection
 from tablee.server.net.connections import Connections
 from tablee.server.status import Status
@@ -107,3 +107,9 @@ def without_people(table: OpenTable) -> OpenTable:
     """A table of the lobby without the ids of those who sit there, and without who of them is online."""
     seats = [structs.replace(seat, person=None, is_here=False) for seat in table.seats]
     return structs.replace(table, seats=seats)
+
+
+def invitation_to(table: Table) -> Invitation:
+    """What whoever has the link to a table may know before saying who they are."""
+    shown = without_people(table.open_table())
+    return Invitation(table.id, table.game.name, table.status, shown.host, shown.seats)

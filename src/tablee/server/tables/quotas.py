@@ -1,14 +1,12 @@
 """How many games somebody, or one address, may have at once that are not over."""
 
-import hashlib
-import hmac
 from typing import NamedTuple
 
 from msgspec import json
 
 from tablee.games.words import Refused
+from tablee.server.net.address_hash import AddressHash
 from tablee.server.net.connection import Connection
-from tablee.server.net.connection_limits import UNCOUNTED
 from tablee.server.ops.settings import Settings
 from tablee.server.status import Status
 from tablee.server.store.store import Store, running_by
@@ -33,17 +31,15 @@ class Running(NamedTuple):
 class Quotas:
     """Counts the tables on disk, and those on their way there. Lives on the event loop."""
 
-    def __init__(self, store: Store, settings: Settings, key: bytes) -> None:
-        self._store, self._settings, self._key = store, settings, key
+    def __init__(self, store: Store, settings: Settings, hashes: AddressHash) -> None:
+        self._store, self._settings, self._hashes = store, settings, hashes
         self._checks = 0
         self._on_the_way: dict[str, Running] = {}
         self._written: dict[str, int] = {}  # those of them that are on disk now, after how many checks had begun
 
-    def hashed(self, address: str) -> str | None:
-        """An address as it is kept; none for this machine, since a proxy brings everybody from there."""
-        if not address or address.startswith(UNCOUNTED):
-            return None
-        return hmac.new(self._key, address.encode(), hashlib.sha256).hexdigest()[:32]
+    def made_from(self, connection: Connection) -> str | None:
+        """What is kept of where a table is made; nothing on this machine."""
+        return self._hashes.short(connection.address)
 
     def note(self, table: Table, made_from: str | None) -> None:
         """Count a table that is on its way to disk."""
@@ -57,7 +53,7 @@ class Quotas:
         """Refuse another table to somebody who has too many, or where too many come from one address."""
         self._checks += 1
         begun = self._checks
-        person, made_from = connection.person.id, self.hashed(connection.address)
+        person, made_from = connection.person.id, self.made_from(connection)
         kept = await self._store.read_committed(running_by(person, made_from))
         self._forget_written(begun)
         tables = {name: one._replace(is_seated=one.host == person) for name, one in self._on_the_way.items()}

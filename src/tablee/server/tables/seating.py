@@ -127,6 +127,7 @@ class Seating:
     def _set_up(self) -> Match:
         fairness = Fairness(self.secret, tuple(self.nonces))
         self.match = Match(self.game, self.players(), self.terms.options, fairness)
+        self.match.let_go_of_tables()
         self._written = len(self.match.log)
         return self.match
 
@@ -151,6 +152,7 @@ class Seating:
     def entered(self, match: Match, used: dict[int, int] | None = None) -> list[Row]:
         """The rows of what was entered since the last time, and of the end if it has come."""
         now = self.now()
+        match.let_go_of_tables()
         new = enumerate(match.log[self._written :], self._written)
         self._written = len(match.log)
         spent = json.encode({str(seat): time for seat, time in used.items()}) if used else None
@@ -166,8 +168,7 @@ class Seating:
         return Row(statements.ADD_ENTRY, values)
 
     def _end_rows(self, how: Status, outcome: bytes | None) -> list[Row]:
-        values = {"table": self.id, "how": how, "outcome": outcome, "now": self.now()}
-        return [Row(statements.END_TABLE, values), nothing_due_row(self.id)]
+        return end_rows(self.id, how, outcome, self.now())
 
     def close_rows(self) -> list[Row]:
         """The rows of a table that ends without a match."""
@@ -242,6 +243,7 @@ class Seating:
         for row in stored.log:
             entry = unpacked(row.entry)
             match.enter(entry)
+            match.let_go_of_tables()
             used = json.decode(row.used) if row.used else {}
             if isinstance(entry, TakeBack):
                 self.clockwork.take_back(entry.seat, used.get(str(entry.seat), 0))
@@ -279,6 +281,12 @@ class Seating:
         for row in stored.agreeing:
             if row.seq == len(match.log):
                 match.recall_agreement(row.seat)
+
+
+def end_rows(table: str, how: Status, outcome: bytes | None, now: int) -> list[Row]:
+    """The rows of a table that is over."""
+    values = {"table": table, "how": how, "outcome": outcome, "now": now}
+    return [Row(statements.END_TABLE, values), nothing_due_row(table)]
 
 
 def lived(lives: Sequence[tuple[int, int]], since: int, now: int) -> int:

@@ -161,6 +161,19 @@ def stand_up(table: Table, seat: int) -> list[Row]:
     return rows
 
 
+def set_chair(table: Table, seat: int, level: str) -> list[Row]:
+    """Put a bot of a level on a seat where no person sits; with no level, leave the seat empty."""
+    check_open(table)
+    if seat >= len(table.chairs):
+        raise Refused("no-such-seat", seat=seat + 1, seats=len(table.chairs))
+    if table.chairs[seat].person is not None:
+        raise Refused("seat-taken", seat=seat + 1)
+    if level:
+        bot_of(table.game.name, level)
+    table.chairs[seat] = Chair(level=level or None, name=level)
+    return [Row(statements.SET_CHAIR, {"table": table.id, "place": seat, "bot": level or None, "called": level})]
+
+
 def is_full(table: Table) -> bool:
     """Whether nobody else can sit down."""
     return not any(chair.is_free for chair in table.chairs)

@@ -17,6 +17,7 @@ from tablee.games.story import Event
 from tablee.games.words import Refused
 from tablee.match import Match, TakeBack
 from tablee.match.fair import commitment
+from tablee.match.take_back_requests import TakeBackRequest, is_open
 from tablee.server.messages import (
     Answer,
     Asked,
@@ -28,6 +29,7 @@ from tablee.server.messages import (
     Seats,
     StoryPiece,
     TableNow,
+    TakingBack,
     Update,
 )
 from tablee.server.net.connection import Connection
@@ -45,6 +47,10 @@ NOBODYS = {"person": "", "name": "", "text": ""}  # what is left of a line of ch
 OWN = "own"
 PIECE = 500  # lines of a story in one message
 LONGEST_LISTED = 40  # letters of an option in the lobby
+
+
+class Unplayable(Refused):
+    """The rules of today would make another game of what is on disk."""
 
 
 class TableWatcher(Protocol):
@@ -71,6 +77,7 @@ class Table(Seating):
     is_lost: bool = False  # memory has let go of it: another one was, or will be, read from disk
     idle_since: int | None = None  # nobody follows it and nothing happens; noted by `sleeping.py`
     on_the_way: int = 0  # what followers are told when it is on disk
+    take_back_request: TakeBackRequest | None = None  # kept in memory alone: after a restart it is asked anew
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -115,6 +122,20 @@ class Table(Seating):
         match = self.playing()
         is_for_people = not match.absent and not any(player.is_bot for player in match.players)
         return is_for_people and not self.away_since and self.terms.clock.kind == "none"
+
+    def seats_here(self) -> set[int]:
+        """The seats of players who follow this table."""
+        return set(self.followers.values()) - {SPECTATOR}
+
+    def taking_back(self) -> TakingBack | None:
+        """Who would undo what others have seen, and who has not answered yet; nothing once the game went on."""
+        request = self.take_back_request
+        if request is None:
+            return None
+        if not is_open(self.playing(), request):
+            self.take_back_request = None
+            return None
+        return TakingBack(request.seat, "asked", request.seq, sorted(request.awaited))
 
     def seats(self) -> list[Seat]:
         """Who sits where, as everybody sees it."""
@@ -165,9 +186,10 @@ class Table(Seating):
         told: bytes = b"",
         answering: tuple[Connection, int] | None = None,
         only: int | None = None,
+        taking_back: TakingBack | None = None,
     ) -> None:
         """What happened, for every follower, or one seat, as that seat sees it, when the rows are on disk."""
-        bulletin = Bulletin(self, self.playing(), told)
+        bulletin = Bulletin(self, self.playing(), told, taking_back)
         if answering and answering[0] in self.followers:  # for whom most is new: the others share what was drawn
             bulletin.frame(self.followers[answering[0]], answering[0].words)
         frames = [
@@ -251,7 +273,8 @@ class Table(Seating):
 
     def seats_message(self) -> Seats:
         """Who sits here and who is here."""
-        return Seats(self.id, self.status, self.host, self.seats(), self.watchers(), self.successor)
+        seats, watchers = self.seats(), self.watchers()
+        return Seats(self.id, self.status, self.host, seats, watchers, self.successor, self.successor_host)
 
     def watchers(self) -> int:
         """How many people look on."""
@@ -348,6 +371,7 @@ class Table(Seating):
             id=number,
             chat=chat_for(self.chat, connection.blocked),
             successor=None if self.successor_host in connection.blocked else self.successor,
+            successor_host=None if self.successor_host in connection.blocked else self.successor_host,
             watchers=self.watchers(),
         )
         return table, self._add_match(table, self.match, seat, connection.words, since) if self.match else iter(())
@@ -359,6 +383,7 @@ class Table(Seating):
         table.seq, table.question, table.awaited = len(match.log), match.question, match.awaited()
         table.asked, table.scores, table.result = self.asked(match, seat), list(match.scores()), self.outcome()
         table.clocks, table.agreeing = self.clockwork.shown(self.now()), match.agreeing()
+        table.taking_back = self.taking_back()
         self._shown[seat] = shown = self._renderer.shown(match.shown(seat))
         table.picture = shown.picture
         lines = self._story_lines(match, seat, words, known)
@@ -401,7 +426,7 @@ class Table(Seating):
 class Bulletin:
     """Something that happened at a table, written once for all who see and are told the same."""
 
-    def __init__(self, table: Table, match: Match, told: bytes) -> None:
+    def __init__(self, table: Table, match: Match, told: bytes, taking_back: TakingBack | None = None) -> None:
         self._table, self._match = table, match
         self._told = told
         self._stories: dict[str | None, Story] = {}
@@ -417,6 +442,7 @@ class Bulletin:
             scores=list(match.scores()),
             clocks=table.clockwork.shown(table.now()),
             agreeing=match.agreeing(),
+            taking_back=taking_back or table.taking_back(),
             result=table.outcome(),
         )
 
@@ -475,13 +501,13 @@ def without_words_of(people: Container[str], lines: Iterable[ChatLine]) -> list[
 
 
 def restored(stored: StoredTable, ledger: Ledger, now: Callable[[], int], watcher: TableWatcher) -> Table:
-    """A table as the disk has it, to be replayed; refused if the rules of today would make it another game."""
+    """A table as the disk has it, to be replayed; `Unplayable` where the rules of today would make it another game."""
     row = stored.table
     game, terms = GAMES.get(row.game), json.decode(row.settings, type=Terms)
     if game is None or row.version not in game.versions():
-        raise Refused("table-outdated")
+        raise Unplayable("table-outdated")
     if changed := game.changed_since(row.version, terms.options, len(stored.chairs)):
-        raise Refused("table-former", reason=changed)
+        raise Unplayable("table-former", reason=changed)
     table = Table(
         id=row.id,
         game=game,

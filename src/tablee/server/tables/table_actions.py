@@ -7,12 +7,13 @@ not do raises `Refused` and changes nothing.
 from msgspec import structs
 
 from tablee.games.words import Refused
-from tablee.match import Match
+from tablee.match import Match, take_back_requests
 from tablee.match.happened import Chosen, Entered
 from tablee.match.match import SUBSTITUTE
+from tablee.match.take_back_requests import TakeBackDeclined, TakeBackRequest, ask_to_take_back
 from tablee.server.accounts.identity import tidy_chat
-from tablee.server.intents import Agree, Chat, Decide, Resign, ReturnIntent, TakeBackIntent
-from tablee.server.messages import ChatLine, Said
+from tablee.server.intents import Agree, AnswerTakeBack, Chat, Decide, Resign, ReturnIntent, TakeBackIntent
+from tablee.server.messages import ChatLine, Said, TakingBack
 from tablee.server.net.connection import Connection, Person
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
@@ -21,6 +22,7 @@ from tablee.server.tables.setup import check_unlike
 from tablee.server.tables.table import Table
 
 Answering = tuple[Connection, int] | None  # whose intent is answered, and its number
+Asking = TakeBackRequest | TakeBackDeclined
 
 
 def decide(table: Table, connection: Connection, intent: Decide) -> None:
@@ -73,14 +75,39 @@ def _chosen_rows(table: Table, match: Match, seat: int) -> list[Row]:
 
 
 def take_back(table: Table, connection: Connection, intent: TakeBackIntent) -> None:
-    """Somebody undoes their last decision, or a part of a secret choice."""
+    """Somebody undoes their last decision, or a part of a secret choice; where others have seen it, they are asked."""
     match, seat = table.playing(), table.seat_at(connection.person.id)
     _check_decides(match, seat)
-    happened, answering = match.take_back(seat), (connection, intent.id)
-    if isinstance(happened, Entered):
-        table.publish(table.taken_back(match, seat), answering=answering)
-    else:
+    happened, answering = ask_to_take_back(match, seat, table.seats_here()), (connection, intent.id)
+    if isinstance(happened, Chosen):
         _publish_choice(table, seat, happened, answering)
+    else:
+        _publish_taking_back(table, seat, len(match.log), happened, answering)
+
+
+def answer_take_back(table: Table, connection: Connection, intent: AnswerTakeBack) -> None:
+    """Somebody agrees that another one undoes a decision, or not; or who had asked thinks better of it."""
+    match, seat, request = table.playing(), table.seat_at(connection.person.id), table.take_back_request
+    _check_decides(match, seat)
+    if request is None or request.seq != intent.seq:
+        raise Refused("take-back-not-asked")
+    happened = take_back_requests.answer_take_back(match, request, seat, intent.agrees)
+    _publish_taking_back(table, request.seat, request.seq, happened, (connection, intent.id))
+
+
+def _publish_taking_back(table: Table, asker: int, seq: int, happened: Entered | Asking, answering: Answering) -> None:
+    """A decision is undone, or still asked about, or stays: everybody hears which."""
+    table.take_back_request = happened if isinstance(happened, TakeBackRequest) else None
+    match happened:
+        case Entered():
+            undone = TakingBack(asker, "done", seq)
+            table.publish(table.taken_back(table.playing(), asker), answering=answering, taking_back=undone)
+        case TakeBackDeclined(_, by):
+            is_own = by == asker
+            said = TakingBack(asker, "withdrawn" if is_own else "declined", seq, [] if is_own else [by])
+            table.publish((), answering=answering, taking_back=said)
+        case _:
+            table.publish((), answering=answering)
 
 
 def resign(table: Table, connection: Connection, intent: Resign) -> None:

@@ -19,6 +19,7 @@ class OptionShown(Struct):
     needs_seats: dict[str, list[int]]
     is_laboratory: bool
     words: str
+    says: dict[str, str]  # values that are words, as players say them
 
 
 class PresetShown(Struct):
@@ -75,6 +76,7 @@ def _option(game: Game, option: Option, texts: Texts) -> OptionShown:
         needs,
         option.is_laboratory,
         texts.say(game.explained("option", option.name)),
+        {value: texts.say(game.value_said(option.name, value)) for value in option.values if isinstance(value, str)},
     )
 
 

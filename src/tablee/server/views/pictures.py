@@ -46,14 +46,23 @@ class PictureRenderer:
     def __init__(self, game: Game) -> None:
         kind = game.view(game.new(game.seats[0]), 0).dtype
         self._picture, self._reader = game.picture, reader_of(kind)
+        self._last: dict[str, Plain] = {}
         owned = {"seat", *(name for name, place in game.secrets.PLACES.items() if place.seen is Seen.BY_OWNER)}
         self._own = Layer([part for part in game.picture if owned.intersection(part.fields)], kind)
         self._open = Layer([part for part in game.picture if not owned.intersection(part.fields)], kind)
 
     def shown(self, sight: bytes) -> Shown:
         """What a sight shows, which is given as its bytes."""
-        numbers = self._reader.numbers(sight)
-        return Shown(int.from_bytes(sight), drawn_from(self._picture, self._reader, numbers))
+        picture = drawn_from(self._picture, self._reader, self._reader.numbers(sight))
+        return Shown(int.from_bytes(sight), {name: self._as_last(name, part) for name, part in picture.items()})
+
+    def _as_last(self, name: str, part: Plain) -> Plain:
+        """A part, or that of the last picture where it looks the same: what is printed is held once for all tables."""
+        last = self._last.get(name)
+        if last == part:
+            return last
+        self._last[name] = part
+        return part
 
     def change(self, before: Shown, sight: bytes, other: PictureChange | None = None) -> PictureChange:
         """What a seat sees now; what another one at the table sees alike is not drawn again."""
