@@ -104,7 +104,7 @@ def given_names(call: ast.Call) -> set[str] | None:
 
 
 def keys_of_every_game() -> set[str]:
-    """What every game has: a blurb, refusals of positions, for each option and preset a label and what it is for."""
+    """What every game has: a blurb, refusals of positions; for options and presets labels, and what they are for."""
     refusals = {f"{game}-{what}" for game in GAMES for what in ("position", "impossible")}
     return refusals | {text.key for game in GAMES.values() for text in [game.blurb, *labels_and_explanations(game)]}
 
@@ -115,6 +115,9 @@ def labels_and_explanations(game: Game) -> Iterator[Text]:
     for what, name in named:
         yield game.label(what, name)
         yield game.explained(what, name)
+    yield from (
+        game.value_said(one.name, value) for one in game.options for value in one.values if isinstance(value, str)
+    )
 
 
 def event_keys(tile: EventTile) -> set[str]:

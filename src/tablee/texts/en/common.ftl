@@ -6,8 +6,8 @@ seat = Player { $number }
 
 seats-number =
     { $seats ->
-        [one] { $game } cannot be played by 1 player: { $allowed } can play.
-       *[other] { $game } cannot be played by { $seats } players: { $allowed } can play.
+        [one] { $game } is not for 1 player: it takes { $allowed }.
+       *[other] { $game } is not for { $seats } players: it takes { $allowed }.
     }
 game-unknown = There is no game “{ $game }”. The games are: { $known }.{ $nearest ->
     [none] {""}
@@ -27,7 +27,7 @@ option-seats =
     }
 chance-impossible = Chance cannot bring { $outcome } now.
 game-over = The game is over.
-not-your-turn = It is not your turn: { $awaited } is to decide.
+not-your-turn = It’s not your turn: waiting for { $awaited }.
 
 ## Positions written on one line
 
@@ -42,7 +42,8 @@ position-row =
 position-phase = There is no phase “{ $text }”. The phases are: { $known }.
 stale-question = That answers question { $asked }; by now the table asks question { $now }. Look again and decide anew.
 no-such-seat = There is no such seat ({ $seat }): this table has { $seats }.
-nothing-to-take-back = Nothing can be taken back: since your last decision something new was shown, or another player decided.
+nothing-to-take-back = Nothing to undo: since your last move something new was shown, or another player moved.
+take-back-not-asked = Nobody asks you to agree to a move being taken back: the game went on, or you have answered.
 not-committed = Entry { $entry } is not what the seed brings: this shuffle was not the one that was committed to.
 not-from-seed = Entry { $entry } is not what the seed brings: the record or its seed has been changed.
 seed-closed = The match is not over, so its seed is still secret. Verify it once the match has ended.
@@ -70,9 +71,9 @@ match-running = The match is still running.
 match-ended = { $how ->
     [finished] The match was played to its end.
     [resigned] A player resigned.
-    [abandoned] Nobody played on for so long that the server ended the match.
+    [abandoned] Nobody had played for so long that the server ended the match.
     [host] The host of the server ended the match.
-   *[agreed] The players agreed to end the match.
+   *[agreed] Everybody agreed to stop.
 } { $count ->
     [0] Nobody has won.
     [one] The winner is: { $winners }.
@@ -97,17 +98,28 @@ bot-failed =
     The position: { $position }
 bot-answered = answered { $answer }
 bot-raised = stopped with an error ({ $error })
+bot-slow = had not moved after { NUMBER($seconds) } seconds
+bot-ended-us = ended the process it ran in (code { $code })
+bot-import = The bot “{ $bot }” cannot be used ({ $error }). Name a function as module:function; the module is looked for here, in the current folder, too.
+bot-own-unknown = “{ $level }” is somebody’s own bot: name it with --bots, as when the match began.
+net-file = “{ $file }” is no file of weights that `tablee train` has written.
+net-game = “{ $file }” has learned { $learned }, and cannot play { $game }.
+net-observed = “{ $file }” was learned when the game was described in other numbers: let it learn anew.
+engine-ended = ended (code { $code }, last words: { $words })
+engine-not-started = could not be started ({ $error })
+engine-no-hello = did not introduce itself, but answered { $answer }
+engine-unusable = The program “{ $command }” { $deed }. docs/engine-protocol.md says what it is asked and answers.
 nonce-committed = This seat has committed already, or nobody can commit any more.
 nonce-too-early = Nonces are opened when everybody has committed to one.
 nonce-not-committed = This is not the nonce that the seat committed to.
 seat-of-bot = A bot plays on seat { $seat }: only a person can decide this.
-seat-absent = A bot sits in on seat { $seat }: whoever is away returns first, and decides this then.
+seat-absent = A bot plays on seat { $seat } for somebody who is away: take the seat back first.
 already-absent = A bot sits in on seat { $seat } already.
 not-absent = No bot sits in on seat { $seat }: nobody has to return there.
-level-word = “{ $level }” is no level of a bot: one word says which bot sits in, such as “greedy”.
+level-word = “{ $level }” is not a bot’s level: one word says which bot sits in, such as “greedy”.
 called-off-why = “{ $reason }” is no way to end a match that nobody at the table ends: { $known }.
-nobody-agrees = Nobody is there who could agree to end the match: it goes on.
-together = Those who are asked together decide together; now it is for: { $awaited }.
+nobody-agrees = Nobody is here to agree to stop: the game goes on.
+together = These players choose at the same time: { $awaited }.
 compile-begins = Compiling the rules, once until they change: { $games }
 compile-waiting = { $game } (waiting for another program that compiles it)
 compile-ready = Compiled and ready: { $games }

@@ -20,7 +20,7 @@ report-reason =
         [stalling] Stalling, or leaving on purpose
        *[other] Something else
     }
-report-text = In your words, if you like
+report-text = In your own words, if you like
 report-what = The host of this server reads it, with the newest lines of this table’s chat. The other person is not told.
 report-send = Send the report
 report-sent = Thank you. The host will read it.
@@ -31,7 +31,7 @@ just-now = just now
 
 host-title = The host’s page
 host-named = Choose a name first; then enter the code that the server has shown.
-host-claim-what = Whoever runs this server has seen a code when it started. With it you become its host: you see who plays, read reports, and can end tables and ban people.
+host-claim-what = The server showed a code when it started. With it you become its host: you see who plays, read reports, and can end tables and ban people.
 host-code = The code
 host-claim = Become host
 host-taken = This page is for the host of this server.
@@ -56,7 +56,7 @@ host-backup-problem = The last backup has failed.
 
 ## Tables
 
-host-no-tables = Nobody waits, and nobody plays.
+host-no-tables = Nobody is waiting, and nobody is playing.
 host-table-state =
     { $status ->
         [playing] being played, begun { $since }
@@ -99,8 +99,8 @@ host-reports-open = Open
 host-reports-settled = Settled
 host-no-reports =
     { $settled ->
-        [yes] No report was settled yet.
-       *[no] Nothing is reported. All is well.
+        [yes] No report has been settled yet.
+       *[no] No reports. All is well.
     }
 host-report =
     { $reported }: { $reason ->
@@ -123,7 +123,7 @@ host-settle = Mark as settled
 host-ban = Ban
 host-ban-named = Ban { $name }
 host-ban-title = Ban { $name }?
-host-ban-what = Their pages are closed at once, and they are told why nobody answers. Their running games go on with bots.
+host-ban-what = Their pages close at once, and they are told why. Their running games go on with bots.
 host-ban-days = For how long?
 host-ban-address = And the address they come from
 host-ban-address-what = For 90 days at most. Everybody behind it is kept out, perhaps a whole household. Only a hash of it is stored.
@@ -154,6 +154,6 @@ host-running-since =
         [one] one open page
        *[other] { $connections } open pages
     }
-host-resign = Be host no more
-host-resign-sure = You will not see this page any more, until you have another code.
-host-resign-yes = Lay it down
+host-resign = Stop being host
+host-resign-sure = You won’t see this page again until you have another code.
+host-resign-yes = Yes, stop

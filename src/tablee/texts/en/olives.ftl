@@ -40,7 +40,7 @@ olives-game-won =
 olives-no-bowl = There is no bowl to bid for yet.
 olives-not-asked = You have bid already. Still to bid: { $awaited }.
 olives-no-such-card = There is no card “{ $card }”: cards are numbered from 1 to 7.
-olives-not-in-hand = You do not hold { $card }. You can bid: { $allowed }.
+olives-not-in-hand = You don’t hold { $card }. You can bid: { $allowed }.
 olives-no-such-draw = “{ $text }” is nothing that chance brings: it brings a card or a bowl, from 1 to 7.
 
 ## Positions written on one line
@@ -57,7 +57,7 @@ olives-impossible = No game can stand like this: { $why ->
 
 ## Options
 
-olives-option-rounds = So many bowls are bid for; the others stay in the pile.
+olives-option-rounds = How many bowls you bid for; the others stay in the pile.
 olives-option-rounds-label = Rounds
 olives-option-leftovers = A bowl that nobody takes stays, and the next one is added to it.
 olives-option-leftovers-label = Leftovers
@@ -70,7 +70,7 @@ olives-welcome =
     Olives in { $rounds } rounds. Round the table: { $players }.
 olives-how = Bid a card by its number, such as { $example }. Type “{ $help }” to see what else you can do.
 olives-rules = The highest card that nobody else has bid takes the bowl; equal cards cancel each other. Most olives win.
-olives-demo-what = This is a demonstration of Olives by { $seats } bots.
+olives-demo-what = A demonstration of Olives by { $seats } bots.
 olives-heading = Round { $round } of { $rounds }
 olives-column-played = Bid so far
 olives-column-olives = Olives
@@ -83,7 +83,7 @@ olives-stopped = The match stops here, in round { $round } of { $rounds }.
 
 ## On the page
 
-olives-blurb = Bid in secret for bowls of olives: the highest card that nobody else has bid takes them.
+olives-blurb = Bid in secret for bowls of olives. The highest card takes them, unless somebody had the same idea!
 olives-hand = Your hand
 olives-ask = Bid a card.
 olives-bid-card = Bid the { $card }
@@ -117,3 +117,18 @@ olives-nobody-took =
        *[other] Nobody takes the bowl of { $olives } olives.
     }
 olives-bid-took = { $card } (+{ $olives })
+
+## Where one is and what happened
+
+olives-aim-line = Take the most olives: in each round, the highest card that nobody else bids takes the bowl.
+olives-asks-bid = bid a card
+olives-tale-taken =
+    { $you ->
+        [yes] You take the bowl: +{ $olives }.
+       *[no] { $name } takes the bowl: +{ $olives }.
+    }
+olives-unit =
+    { $score ->
+        [one] { $points } olive
+       *[other] { $points } olives
+    }

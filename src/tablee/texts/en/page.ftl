@@ -6,24 +6,24 @@ title-turn =
         [one] ● Your turn · Tablée
        *[other] ● Your turn ({ $turns }) · Tablée
     }
-notice-turn = It is your turn at Tablée.
-skip-to-content = To the content
+notice-turn = It’s your turn at Tablée.
+skip-to-content = Skip to the content
 loading = One moment …
-dismiss = All right
+dismiss = OK
 why = Why?
 cancel = Cancel
 close = Close
 list = { $rest } and { $last }
 home = Back to the tables
-connection-lost = The connection is lost. It will come back by itself.
+connection-lost = Connection lost. It will come back by itself.
 trouble-network = The server cannot be reached. Try again in a moment.
-turned-away = You cannot come in
+turned-away = You can’t come in
 offline-title = No connection
-offline-what = The tables are on a server, and it cannot be reached from here just now.
-offline-kept = Your games are kept there: nothing is lost, and whoever you play with sees that you are away.
-offline-network = Is this device connected? Look at its network, or at flight mode.
+offline-what = The tables are on a server, and it can’t be reached right now.
+offline-kept = Your games are safe there: nothing is lost, and the others see that you are away.
+offline-network = Is this device connected? Check its network, or flight mode.
 offline-server = Is the server running? Whoever hosts it can start it again.
-offline-waits = This page tries again by itself, every few seconds.
+offline-waits = This page tries again by itself every few seconds.
 offline-again = Try now
 
 ## The menu
@@ -34,16 +34,16 @@ menu-name = Choose a name
 menu-rename = Change my name
 menu-device = Play on another device
 menu-account = My name and devices
-menu-notify = Tell me when it is my turn
+menu-notify = Tell me when it’s my turn
 language = Language
-theme = Colours
+theme = Theme
 theme-name =
     { $theme ->
         [light] Light
         [dark] Dark
-       *[system] As the system
+       *[system] Automatic
     }
-motion = Motion
+motion = Animations
 motion-speed =
     { $speed ->
         [slow] Slow
@@ -53,27 +53,33 @@ motion-speed =
     }
 motion-calm = Your system asks for less motion: things only fade in.
 sounds = Sounds
+sounds-state =
+    { $on ->
+        [yes] On
+       *[no] Off
+    }
+volume = Volume
 
 ## Names
 
-name-title = What shall we call you?
-name-why = The others at the table will see it. There is no password, and nothing to confirm.
+name-title = Your name or nickname
+name-why = The other players will see it. No password.
 name-label = Your name
-name-take = Go on
-name-before = You were here before?
+name-take = Continue
+name-before = Been here before?
 sign-in-passkey = Sign in with a passkey
 signed-out = You were signed out on this device.
 passkey-trouble =
     { $what ->
-        [passkey-here] This device has a passkey of yours already.
-       *[passkey-failed] Your device could not do that. Try again, or use another one.
+        [passkey-here] This device already has a passkey of yours.
+       *[passkey-failed] That did not work on this device. Try again, or use another one.
     }
 name-guest = Guest
 device-title = Play on another device
-device-how = Open this private link on your other device, and you are yourself there too. It works once, within a day; show it to nobody else.
-move-title = Be yourself here too
-move-what = A private link brought you here. If you made it yourself, go on: this device will then be yours as well, with your name and your games. The link works once.
-move-instead = You are { $name } here already; after that you are whoever made the link.
+device-how = Open this private link on your other device: your name and your games come with it. It works once, within a day. Keep it to yourself.
+move-title = Play on this device too
+move-what = A private link brought you here. If you made it yourself, go on: you will find your name and your games on this device too. The link works once.
+move-instead = You are { $name } here so far; from then on you are whoever made the link.
 move-do = This is me
 link-label = The link
 link-copy = Copy
@@ -89,16 +95,24 @@ home-title =
         [5] Five
         [6] Six
        *[other] { $games }
-    } board games, and a table for your friends
-home-what = Play { $games } in the browser: with friends by a link, or with bots at once. Nothing to install, no account.
+    } board games, and a seat for you
+home-what = Play { $games } in your browser: with friends, by a link, or right now against bots. Nothing to install, no account.
 home-games = The games
-home-notice = Tablée is independent of the authors and publishers of these games, and its drawings are its own. If you like a game, buy the box: it is even better on a real table.
-game-players = { $fewest } to { $most } players
+home-notice = Tablée is independent of the authors and publishers of these games; its drawings are its own. If you like a game, buy the box: it is even better on a real table.
+game-players = { $fewest }–{ $most } players
+game-minutes = { $minutes } min
+game-depth =
+    { $depth ->
+        [1] Easy
+        [2] Medium
+       *[3] Deep
+    }
 play-bots = Play now
 play-friends = With friends
 rules = Rules
 rules-of = The rules of { $game }
 rules-table = Table
+rules-contents = Contents
 mine-title = My games
 mine-bots = with bots
 mine-status =
@@ -107,7 +121,7 @@ mine-status =
         [shuffling] about to begin
        *[playing] the others are thinking
     }
-mine-ends = Will be ended on { $day } unless somebody plays on
+mine-ends = Closes on { $day } unless somebody plays
 mine-over = Finished games ({ $games })
 mine-result =
     { $won ->
@@ -120,8 +134,9 @@ mine-result =
 your-turn = Your turn
 your-turn-named = Your turn, { $name }
 lobby-title = Open tables
-lobby-nobody = Whoever joins a table says a name first; there is nothing else to fill in.
-lobby-empty = Nobody is looking for players right now. Make a table, and it is listed here.
+lobby-nobody = Just pick a name to join.
+lobby-empty = No open table right now. Be the first: pick a game, send the link to a friend, or list your table here for anybody to join.
+lobby-make = Open a table of { $game }
 lobby-look =
     { $free ->
         [0] Watch { $host }’s table
@@ -139,23 +154,23 @@ player-bot =
     }
 seat-here = is here
 seat-away = is away
-seat-sits-in = a bot sits in
+seat-sits-in = a bot plays for them
 seat-resigned =
     { $seats ->
-        [2] gave up
-       *[other] gave up, a bot plays on
+        [2] resigned
+       *[other] resigned, a bot plays on
     }
-seat-turn = is to decide
+seat-turn = is thinking
 level =
     { $level ->
-        [random] plays at random
-        [greedy] takes what it can
-       *[other] plays as { $level }
+        [random] Random bot
+        [greedy] Beginner bot
+       *[other] Bot “{ $level }”
     }
 
 ## A new table
 
-no-such-game = There is no such game here.
+no-such-game = We don’t have that game.
 new-title = A table for { $game }
 new-seats = Who plays?
 new-how-many = Players
@@ -166,19 +181,25 @@ new-players =
     }
 new-seat = Seat { $number }
 new-you = You
-new-friend = A friend, by the link
-new-here = Somebody on this device
+new-friend = Friend
+new-friend-how = joins by the link you send
+new-bot = Bot
+new-bot-level = Which bot on seat { $number }?
+new-here = Here
+new-here-how = plays on this device
 new-here-name = Their name
-new-bot = A bot that { level }
-new-public = Anybody may join: list the table on the first page
-new-game = Which game?
-new-preset = A set of rules
-new-preset-none = As we play it
-new-laboratory = For the laboratory: small games that can be solved
-new-manner = How do you play?
+new-public = List this table on the first page, so that anybody can join
+new-preset = Rules
+new-preset-none = House rules
+new-variants = Variants
+new-variants-usual = as usual
+new-on = yes
+new-off = no
+option-said = { $label }: { $value }
+new-laboratory = Advanced settings
 new-clock = Clock
-new-clock-why = When the time is over, a bot decides until the player is back. A clock below an hour stands still while no player is at the table.
-new-hints = Hints are allowed
+new-clock-why = When time runs out, a bot plays until the player is back. A clock below an hour stops while nobody is at the table.
+new-hints = Hints allowed
 new-make = Make the table
 new-play = Play
 time-span =
@@ -202,36 +223,50 @@ time-span =
     }
 clock-words =
     { $kind ->
-        [move] { $time } for each move
-        [bank] { $time } for each player, and { $increment } seconds more with every move
+        [move] { $time } per move
+        [bank] { $time } per player, plus { $increment } seconds per move
        *[none] No clock
     }
 
 ## Before the start
 
-invited-title = You are invited to a table
-invited-what = Choose a name, and you can sit down.
 room-waiting =
     { $free ->
-        [one] One seat is free.
-       *[other] { $free } seats are free.
+        [one] We are waiting for one more player.
+       *[other] We are waiting for { $free } more players.
     }
-room-full = Everybody is here.
-room-shuffling = The game begins …
-room-closed = This table was closed.
+room-full = Everybody is here!
+room-shuffling = Here we go …
+room-closed = This table is closed.
 room-sit = Sit down
 room-you = you
 room-here = on this device
 room-remove = Free the seat
-room-start = Begin
+room-bot = Put a bot here
+room-no-bot = Free the seat
+room-bot-level = Which bot?
+room-start = Start
+room-start-off =
+    { $free ->
+        [one] To start, one more player must sit down, or put a bot there.
+       *[other] To start, { $free } more players must sit down, or put bots there.
+    }
 room-close = Close the table
-room-leave = Stand up
-room-host-starts = The host begins when everybody is here.
+room-leave = Leave my seat
+room-host-starts = { $host } starts the game when everybody is here.
+room-agreed = What we play
+room-hints = Hints
+room-listed = Who may join
+room-listed-words =
+    { $public ->
+        [yes] anybody, from the first page
+       *[no] whoever has the link
+    }
 room-invite = Invite your friends
 room-invite-how = Send them this link, or let them read the code with a phone.
 room-qr = The link as a QR code
 here-add = Another person on this device
-here-how = You take turns with the same screen. Before each turn a curtain hides the table until the right person is there.
+here-how = You share one screen. Before each turn a curtain hides the table until the right person is there.
 here-name = Their name
 here-part = Forget
 
@@ -239,9 +274,9 @@ here-part = Forget
 
 curtain-title = Pass the device to { $name }
 curtain-who = Who holds the device?
-curtain-why = Hands and plans are hidden until somebody says who is looking.
+curtain-why = Hands and plans stay hidden until you say who is looking.
 curtain-lift = I am { $name }
-curtain-others = Somebody else wants to look once more?
+curtain-others = Does somebody else want another look?
 curtain-pass = Pass the device
 
 ## At the table
@@ -258,29 +293,32 @@ watchers =
 watching = You are watching this table.
 status-awaited = Waiting for { $awaited }
 status-chance = One moment …
-status-resigned = You gave up, and a bot plays on
+status-resigned = You resigned, a bot plays on
 status-over = The game is over
-controls = What else you can do
-control-undo = Take back
+controls = More actions
+control-undo = Undo my move
 control-hint = Hint
-control-agree = End by agreement
-control-agreed = You would end here
-control-agreeing = { $names } would end the game here. It ends when everybody agrees.
+control-agree = Offer to stop
+control-agreed = You offered to stop
+control-agreeing = { $names }: shall we stop here? The game ends when everybody agrees.
 control-resign = Resign
-control-sits-in = A bot sits in for you.
+control-sits-in = A bot is playing for you.
 control-return = Take my seat back
 control-sure =
     { $what ->
-        [resign] Give up for good?
-       *[agree] Would you end the game here? It ends when everybody agrees.
+        [resign] { $seats ->
+            [2] Resign? The other player wins.
+           *[other] Resign? A bot will finish the game for you.
+        }
+       *[agree] Stop here? The game ends when everybody agrees.
     }
 control-yes =
     { $what ->
         [resign] Yes, resign
-       *[agree] Yes, end it
+       *[agree] Yes, let’s stop
     }
 control-no = No, play on
-hint-mark = {" "}(a bot would do this)
+hint-mark = {" "}(a bot would play this)
 side = Beside the table
 side-open = More
 side-tab =
@@ -295,13 +333,13 @@ log-whole = Show the whole game
 log-empty = Nothing has happened yet.
 log-resigned =
     { $seats ->
-        [2] { $name } gave up.
-       *[other] { $name } gave up. A bot plays on in that seat.
+        [2] { $name } resigned.
+       *[other] { $name } resigned. A bot plays on in that seat.
     }
 chat = Chat
 chat-say = Say something
 chat-send = Send
-chat-mute = Silence
+chat-mute = Mute
 chat-empty-yet = Nobody has said anything yet.
 ending-title =
     { $count ->
@@ -314,12 +352,68 @@ ending-title =
     }
 ending-how =
     { $how ->
-        [finished] Played to the end.
         [resigned] A player resigned.
-        [abandoned] Ended by the server: nobody had played on for a long time.
+        [abandoned] Closed by the server: nobody had played for a long time.
         [host] Ended by the host of the server.
-       *[agreed] Ended by agreement.
+       *[agreed] Everybody agreed to stop.
     }
 ending-again = Play again
 ending-join = Join the next game
-ending-record = Keep the record
+ending-record = Download the game
+
+## Among people
+
+log-sits-in = { $name } is away. A bot sits in.
+log-returned = { $name } is back.
+log-taken-back = { $name } undid a move.
+undo-asks = { $name } would like to undo a move. OK?
+undo-yes = Yes, go ahead
+undo-no = No
+undo-waits = Waiting for { $names } to let you undo your move.
+undo-withdraw = Never mind
+undo-others = { $name } would like to undo a move. Waiting for { $names }.
+undo-declined = { $by } said no: { $name }’s move stands.
+undo-withdrawn = { $name }’s move stands after all.
+resigned-title = You resigned. A bot plays on for you.
+resigned-watch = Watch
+resigned-leave = Leave the table
+unsent = No connection. This will be sent as soon as it is back.
+curtain-told = Has everybody seen it?
+curtain-next = Pass the device to { $name }
+invited-by = { $host } invites you to { $game }
+invited-join = Your name, and you sit at the table. No password.
+invited-full = All seats are taken. You can watch.
+invited-watch = Just watch
+not-found-title = There is nothing here
+not-found-what = This address leads nowhere: perhaps a letter is missing, or the link is old.
+
+## Where one is and what happened
+
+aim = Aim
+your-turn-asks = { $turn }: { $asks }
+status-showing = Let’s see …
+off-offline = There is no connection just now.
+off-not-your-turn = It is not your turn.
+control-more = Leave the game …
+tale-you = You
+last-action = What just happened
+moment-open = Show this moment again
+moment-title = This moment
+moment-again = Once more
+moment-gone = This was before you came to the table: only its words are left.
+moment-now = The chart lies here as it is now: what was turned away since then stays hidden until the game is over.
+ending-rank =
+    { $rank ->
+        [1] First of { $seats }
+        [2] Second of { $seats }
+        [3] Third of { $seats }
+       *[other] Number { $rank } of { $seats }
+    }
+ending-swing = The turning point: { $step } ({ $name } { $points }).
+ending-chart = How the scores came about: { $lines }
+ending-chart-line = { $name } { $totals }
+ending-picture = Save the result as a picture
+ending-asks = { $name } asks for another game.
+ending-waits = You ask for another game: it begins when everybody has joined.
+ending-follow = Watch the next game
+ending-ask = Ask for another game

@@ -74,14 +74,14 @@ pillage-revealed =
     }
 pillage-order-chosen =
     { $side ->
-        [left] { $seat } chooses the left Merchant to come first.
-        [right] { $seat } chooses the right Merchant to come first.
-       *[untold] { $seat } has chosen which Merchant comes first.
+        [left] { $seat } sends the left Merchant first.
+        [right] { $seat } sends the right Merchant first.
+       *[untold] { $seat } has chosen which Merchant goes first.
     }
 pillage-order-shown =
     { $side ->
-        [left] { $seat } lets the left Merchant come first: { $card }.
-       *[right] { $seat } lets the right Merchant come first: { $card }.
+        [left] { $seat } sends the left Merchant first: { $card }.
+       *[right] { $seat } sends the right Merchant first: { $card }.
     }
 pillage-card-acts =
     { $side ->
@@ -98,29 +98,35 @@ pillage-gained =
         [facing-card] from the opponent’s card ({ $card }).
        *[refresh] during refresh ({ $card }).
     }
-pillage-chicken = Too little for both: the chicken gives { $seat } the odd turnip of { $victim }.
+pillage-chicken = Not enough for both: the chicken gives { $seat } the odd turnip of { $victim }.
 pillage-stolen =
-    { $seat } steals { $turnips ->
-        [0] nothing
-        [one] 1 turnip
-       *[other] { $turnips } turnips
-    } from { $purse ->
-        [stock] { $victim }
-       *[bank] the bank of { $victim }
-    } (wanted: { $wanted }).
+    { $turnips ->
+        [0] { $seat } finds nothing to steal from { $purse ->
+            [stock] { $victim }
+           *[bank] the bank of { $victim }
+        }.
+        [one] { $seat } steals 1 turnip from { $purse ->
+            [stock] { $victim }
+           *[bank] the bank of { $victim }
+        }.
+       *[other] { $seat } steals { $turnips } turnips from { $purse ->
+            [stock] { $victim }
+           *[bank] the bank of { $victim }
+        }.
+    }
 pillage-banked =
-    { $seat } banks { $turnips ->
-        [0] nothing
-        [one] 1 turnip
-       *[other] { $turnips } turnips
-    } (of { $wanted }).
+    { $turnips ->
+        [0] { $seat } can’t bank anything.
+        [one] { $seat } banks 1 turnip.
+       *[other] { $seat } banks { $turnips } turnips.
+    }
 pillage-marked =
     { $mark ->
-        [exhausted] { $seat } will have to rest a card: { $card }.
-        [provoked] { $seat } will have to plan a provoked card: { $card }.
-        [sacrificed] { $seat } will lose a card to the pile: { $card }.
-        [swapped] { $seat } will swap a card: { $card }.
-       *[taken] { $seat } will lose a card to the opponent: { $card }.
+        [exhausted] A card of { $seat } is exhausted: { $card }.
+        [provoked] A card of { $seat } is provoked: { $card }.
+        [sacrificed] A card of { $seat } is sacrificed: { $card }.
+        [swapped] A card of { $seat } is swapped: { $card }.
+       *[taken] A card of { $seat } is taken: { $card }.
     }
 pillage-withdrawn =
     { $turnips ->
@@ -128,13 +134,13 @@ pillage-withdrawn =
        *[other] { $seat } moves { $turnips } banked turnips to the stock.
     }
 pillage-card-drawn = { $seat } takes the top card of the pile: { $card }.
-pillage-known-card-drawn = { $seat } takes the top card of the pile, which everybody has seen go there: { $card }.
-pillage-first-buyer = As poor as each other: the chicken lets { $seat } buy first.
+pillage-known-card-drawn = { $seat } takes the top card of the pile, and everybody knows which: { $card }.
+pillage-first-buyer = Tie: the chicken picks { $seat } to buy first.
 pillage-relic-bought = { $seat } buys relic number { $relic } for { $cost }.
 pillage-card-bought = { $seat } buys a card for { $cost }: { $card }.
 pillage-no-more-bought = { $seat } buys no more.
-pillage-returned = { $seat } takes a rested card back: { $card }.
-pillage-rested = { $seat } lays an exhausted card beside the bank: { $card }.
+pillage-returned = { $seat } takes back a rested card: { $card }.
+pillage-rested = { $seat } lays an exhausted card aside: { $card }.
 pillage-buried = A card of { $seat } goes under the pile: { $card }.
 pillage-changed-hands = A card goes from { $seat } to { $owner }: { $card }.
 pillage-game-won =
@@ -144,16 +150,16 @@ pillage-game-won =
         [cards] { $seat } wins with { $relics } relics, as many turnips and the most cards in hand.
        *[shared] { $seat } wins with { $relics } relics, and shares the win.
     }
-pillage-game-drawn = Round { $round } was the last that is played: nobody wins.
+pillage-game-drawn = Round { $round } was the last one: nobody wins.
 
 ## What cannot be done
 
 pillage-not-yet = Chance is to decide first.
-pillage-not-asked = You are not asked now. To decide: { $awaited }.
-pillage-not-an-order = Say which of your two Merchants comes first: “left first” or “right first”.
-pillage-not-a-card = That is not a card to choose now. You can choose: { $allowed }.
-pillage-not-in-market = This is not in the market: { $card }. You can buy: { $allowed }.
-pillage-not-in-hand = You cannot plan this: { $card }. You can plan: { $allowed }.
+pillage-not-asked = Nothing to decide for you now. Waiting for { $awaited }.
+pillage-not-an-order = Say which of your two Merchants goes first: “left first” or “right first”.
+pillage-not-a-card = You can’t choose that now. You can choose: { $allowed }.
+pillage-not-in-market = The market doesn’t have this: { $card }. You can buy: { $allowed }.
+pillage-not-in-hand = You can’t plan this: { $card }. You can plan: { $allowed }.
 pillage-must-plan = A provoked card must be planned first, so not this one: { $card }. You can plan: { $allowed }.
 pillage-no-such-card = There is no card “{ $card }” here. Cards are written with three letters, such as FAR.
 
@@ -301,17 +307,29 @@ pillage-impossible = No game can stand like this: { $why ->
 
 ## Options
 
-pillage-option-market = “abordage” (this box; its card faces are our own design), “village” (the first box), both in one pile, or none.
-pillage-option-market-label = Market
-pillage-option-bank = Those of this box ask for 4 relics, those of the first box (“village”) for 3 that cost less.
-pillage-option-bank-label = Banks
-pillage-option-duel-bank = Two experienced players can turn them over: a larger bank and dearer relics, as for three.
-pillage-option-duel-bank-label = Bank for two players
-pillage-option-deck = “ours” is our own design; whoever owns the box can write its cards down in a file and play with them.
-pillage-option-deck-label = Cards
-pillage-option-relic-costs = “printed”, or up to four prices such as 3,4: cheap relics make small games that can be solved.
+pillage-option-market = Which cards are for sale. The faces of “À l’abordage!” are our own design.
+pillage-option-market-label = Market cards
+pillage-option-market-value =
+    { $value ->
+        [abordage] À l’abordage!
+        [village] The first box
+        [both] Both boxes
+       *[none] No market, for small games
+    }
+pillage-option-bank = À l’abordage! asks for 4 relics, the first box for 3 that cost less.
+pillage-option-bank-label = Banks and relics
+pillage-option-bank-value =
+    { $value ->
+        [abordage] À l’abordage!: 4 relics
+       *[village] The first box: 3 relics
+    }
+pillage-option-duel-bank = Made for the duel. Experienced players can switch it off: a larger bank and dearer relics, as for three.
+pillage-option-duel-bank-label = Small bank for two
+pillage-option-deck = If you own the box, you can write its cards into a file and play with them.
+pillage-option-deck-label = The cards of your own box
+pillage-option-relic-costs = As printed, or up to four prices such as 3,4: cheap relics make small games that can be solved.
 pillage-option-relic-costs-label = Prices of the relics
-pillage-option-round-limit = After so many rounds the game is drawn.
+pillage-option-round-limit = After this many rounds nobody wins.
 pillage-option-round-limit-label = Most rounds
 
 ## In the terminal
@@ -417,11 +435,11 @@ pillage-stopped = The match stops here: { $standing }.
 pillage-part =
     { $part ->
         [starting] Starting cards
-        [village] Market of the first box (“village”)
-        [abordage] Market of this box (“abordage”)
+        [village] Market of the first box
+        [abordage] Market of À l’abordage!
        *[owner] Market of the owner’s deck
     }
-pillage-our-design = The faces of the “abordage” cards are our own design: the printed ones are lost to us. Whoever owns the box can play with its cards: --deck FILE.
+pillage-our-design = The faces of the “abordage” cards are our own design: we don’t have the printed ones. If you own the box, you can play with its cards: --deck FILE.
 pillage-owners-deck = The market holds the cards of the owner’s deck.
 pillage-command-cards = cards
 pillage-welcome = Village Pillage: À l’abordage! Round the table, each to the left of the one before: { $players }.
@@ -435,7 +453,7 @@ pillage-ask-single = { $seat }, to your left your only card ({ $numbers }), or {
 pillage-ask-front = { $seat }, which card in front, for this round? ({ $numbers })
 pillage-ask-behind-first = { $seat }, in front: { $planned } (“{ $undo }” changes it). Which card behind, for the next round? ({ $numbers })
 pillage-ask-behind = { $seat }, now in front: { $planned }. Which card behind it, for the next round? ({ $numbers })
-pillage-ask-order = { $seat }, which of your Merchants comes first: left ({ $left }) or right ({ $right })?
+pillage-ask-order = { $seat }, which of your Merchants goes first: left ({ $left }) or right ({ $right })?
 pillage-ask-buy = { $seat }, which card do you buy for { $cost }? ({ $numbers })
 pillage-ask-board = { $seat }, you have bought a pirate: one more card for { $cost } ({ $numbers }), or { $none }?
 pillage-word-none = none
@@ -470,17 +488,23 @@ pillage-told-gained =
     }
 pillage-told-chicken = the chicken gives { $seat } the odd turnip of { $victim }
 pillage-told-stolen =
-    { $seat } steals { $turnips }{ $lacks ->
-        [0] {""}
-       *[other] {" "}of { $wanted }
-    } from { $purse ->
+    { $turnips ->
+        [0] { $seat } finds nothing to steal from
+       *[other] { $seat } steals { $turnips }{ $lacks ->
+            [0] {""}
+           *[other] {" "}of { $wanted }
+        } from
+    } { $purse ->
         [stock] { $victim }
        *[bank] the bank of { $victim }
     }
 pillage-told-banked =
-    { $seat } banks { $turnips }{ $lacks ->
-        [0] {""}
-       *[other] {" "}of { $wanted }
+    { $turnips ->
+        [0] { $seat } can’t bank anything
+       *[other] { $seat } banks { $turnips }{ $lacks ->
+            [0] {""}
+           *[other] {" "}of { $wanted }
+        }
     }
 pillage-told-marked =
     { $mark ->
@@ -493,14 +517,14 @@ pillage-told-marked =
 pillage-told-withdrawn = { $seat } moves { $turnips } from the bank to the stock
 pillage-told-drawn = { $seat } takes the top card of the pile ({ $card })
 pillage-told-drawn-unseen = { $seat } takes the top card of the pile, face down
-pillage-told-first-buyer = the chicken lets { $seat } buy first
+pillage-told-first-buyer = the chicken picks { $seat } to buy first
 pillage-told-relic = { $seat } buys relic { $relic } for { $cost }
 pillage-told-bought = { $seat } buys { $card } for { $cost }
 pillage-told-no-more = { $seat } buys no more
 pillage-told-order =
     { $side ->
-        [left] { $seat } lets the left Merchant come first ({ $card })
-       *[right] { $seat } lets the right Merchant come first ({ $card })
+        [left] { $seat } sends the left Merchant first ({ $card })
+       *[right] { $seat } sends the right Merchant first ({ $card })
     }
 pillage-told-market = new in the market: { $card }
 pillage-told-returned = { $seat } takes back { $card }
@@ -515,23 +539,23 @@ pillage-typed-order = left, right
 pillage-help-number = the card of that number: to plan it, or to buy it
 pillage-help-name = a card by its name in English or French; its beginning will do, and so will its three letters
 pillage-help-none = after buying a pirate: no more; with a single card: not on this side
-pillage-help-order = which of two Merchants comes first
+pillage-help-order = which of two Merchants goes first
 pillage-help-cards = all cards of this game with what they do
 pillage-help-plan = A plan can be changed with “undo” until everybody’s is made. Your left card faces your left neighbour’s right one.
 pillage-help-letters = Before an effect stand the types that the card must face for it: F Farmer, W Wall, R Raider, M Merchant. Without letters it acts against all.
 pillage-help-pirates = ⚓ is a pirate: whoever buys one may buy one more card for 1.
-pillage-demo-what = This is a demonstration of Village Pillage: À l’abordage!, by { $seats } bots ({ $level }).
+pillage-demo-what = A demonstration of Village Pillage: À l’abordage!, by { $seats } bots ({ $level }).
 pillage-demo-rules = Everybody plans a card against each neighbour in secret. Farmers gain turnips, Walls bank them and keep Raiders off, Raiders steal, and Merchants buy relics or new cards. Whoever owns all relics wins.
 
 ## On the page
 
-pillage-blurb = Plan in secret against both neighbours: farm, wall, raid and trade for relics, and guard your turnips.
-pillage-deck-ours = Now: our own design.
-pillage-deck-chosen = Now: the cards of { $file }. Whether they can be played is said when the table is made.
+pillage-blurb = Plan in secret against both neighbours: farm, fortify, raid, and be the first to own all the relics.
+pillage-deck-ours = Now: our own cards.
+pillage-deck-chosen = Now: the cards of { $file }. They are checked when you make the table.
 pillage-deck-owners = an owner’s own cards
-pillage-deck-forget = Back to our own design
-pillage-deck-too-long = This file is too long: { $most } bytes are the most.
-pillage-deck-how = How is such a file written?
+pillage-deck-forget = Back to our own cards
+pillage-deck-too-long = This file is too long: { $most } bytes at most.
+pillage-deck-how = How do I write such a file?
 pillage-deck-how-words = As TOML: for each card its three letters, its names in English and French, its type, and what it does against farmer, wall, raider and merchant, or against all. Effects are written in English:
 pillage-round = Round { $round }
 pillage-order-of-types = The order in which villagers act
@@ -545,7 +569,7 @@ pillage-chapter =
         [refresh] Refresh
        *[end] The end
     }
-pillage-skip = Skip
+pillage-skip = Show all
 pillage-last-round = What happened in round { $round }
 pillage-revealed-cards = The cards that met
 pillage-village =
@@ -604,13 +628,13 @@ pillage-all-cards = All cards of this game (in the pile: { $cards })
 pillage-buried-cards = Sacrificed, under the pile: { $cards }.
 pillage-is-pirate = Pirate.
 pillage-pirate-why = A pirate: whoever buys it may buy one more card for 1.
-pillage-page-our-design = The faces of the “abordage” cards are our own design: the printed ones are lost to us. Whoever owns the box can play with its cards: choose their file when you make a table.
+pillage-page-our-design = The faces of the À l’abordage! cards are our own design: we don’t have the printed ones. If you own the box, you can play with its cards: choose their file when you make a table.
 pillage-against = Against { $types }:
 pillage-against-all = Against all:
 pillage-does-nothing = nothing
-pillage-waits = {" "}(cannot be planned now)
-pillage-must-now = {" "}(provoked: must be planned now)
-pillage-nobody-knows = {" "}(nobody else knows that you have it)
+pillage-waits = {" "}(not playable now)
+pillage-must-now = {" "}(provoked: must be played now)
+pillage-nobody-knows = {" "}(only you know that you have it)
 pillage-your-move = Your decision
 pillage-page-plan =
     { $side ->
@@ -620,11 +644,11 @@ pillage-page-plan =
        *[behind] Which card behind, for the next round?
     }
 pillage-page-drafted = Your plan. You can still change it.
-pillage-page-planned = Your plan is made: you can change it until all are ready. Still planning: { $names }.
-pillage-page-wait = To decide: { $names }
-pillage-page-order = You play two Merchants: which comes first?
-pillage-page-buy = Choose a card of the market: it costs you { $price }.
-pillage-page-board = You have bought a pirate: one more card for { $price }?
+pillage-page-planned = Your plan is made; you can change it until everybody is ready. Still planning: { $names }.
+pillage-page-wait = Waiting for { $names }
+pillage-page-order = You play two Merchants: which goes first?
+pillage-page-buy = Choose a card from the market, for { $price }.
+pillage-page-board = You bought a pirate: another card for { $price }?
 pillage-ready = Ready
 pillage-leave-empty = No card here
 pillage-first-merchant =
@@ -634,3 +658,56 @@ pillage-first-merchant =
     }
 pillage-buy = Buy for { $price }: { $card }
 pillage-no-more = Buy no more
+
+## Where one is and what happened
+
+pillage-aim-line = Be the first to buy every relic. Gain turnips, keep them from raiders, steal your neighbours’.
+pillage-asks-plan = plan your cards
+pillage-asks-order = which merchant first?
+pillage-asks-buy = buy a card
+pillage-sign-stock = Turnips in the stock: they pay for everything, and raiders steal them.
+pillage-sign-bank = The bank: up to { $limit } turnips, safe from most raiders.
+pillage-sign-relics = Relics. Whoever owns all { $all } first wins.
+pillage-sign-cost = The next relic costs { $cost } turnips.
+pillage-tale-turnips =
+    { $turnips ->
+        [one] turnip
+       *[other] turnips
+    }
+pillage-tale-relic = relic
+pillage-tale-gained =
+    { $you ->
+        [yes] You gain { $turnips } { $sign }
+       *[no] { $name } gains { $turnips } { $sign }
+    }
+pillage-tale-stolen =
+    { $you ->
+        [yes] You steal { $turnips } { $sign } from { $victim }
+       *[no] { $mine ->
+            [yes] { $name } steals { $turnips } { $sign } from you
+           *[no] { $name } steals { $turnips } { $sign } from { $victim }
+        }
+    }{ $purse ->
+        [bank] {" "}(bank).
+       *[stock] .
+    }
+pillage-tale-banked =
+    { $you ->
+        [yes] You bank { $turnips } { $sign }.
+       *[no] { $name } banks { $turnips } { $sign }.
+    }
+pillage-tale-relic-bought =
+    { $you ->
+        [yes] You buy { $sign } number { $relic } for { $cost }.
+       *[no] { $name } buys { $sign } number { $relic } for { $cost }.
+    }
+pillage-tale-card-bought =
+    { $you ->
+        [yes] You buy a card for { $cost }: { $card }.
+       *[no] { $name } buys a card for { $cost }: { $card }.
+    }
+pillage-unit =
+    { $score ->
+        [one] { $points } relic
+       *[other] { $points } relics
+    }

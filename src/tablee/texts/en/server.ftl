@@ -2,88 +2,90 @@
 
 ## Who somebody is
 
-who-are-you = Say who you are first: choose a name.
-name-length = A name has between 1 and { $longest } letters.
-name-signs = A name is made of letters and digits that can be seen.
-name-marks = A letter of a name has an accent or two, and stands below them: leave some out.
-name-scripts = A name is written in one script: choose letters of one alphabet.
-name-of-bot = Bots are called like that: choose another name.
-name-alike = “{ $name }” sits here already, and your name looks the same: choose another name, then come back.
+who-are-you = Choose a name first.
+name-length = A name has 1 to { $longest } letters.
+name-signs = Use letters and digits that can be seen.
+name-marks = There are too many accents on a letter, or one without a letter: leave some out.
+name-scripts = Write your name in one alphabet.
+name-of-bot = That’s a bot’s name: choose another one.
+name-neutral = That’s what deleted people are called: choose another name.
+name-alike = “{ $name }” sits here already, and your names look the same: choose another one, then come back.
 no-such-program = You have no such program, or its token was revoked already.
 not-for-programs = A program cannot do this: its owner can, in a browser.
-too-many-companions = { $most } people play on your devices beside you already: part from one of them first.
+too-many-companions = { $most } people already play on your devices with you: remove one of them first.
 no-such-companion = This person does not play on your devices.
-link-invalid = This private link is not good any more: each works once, and one to another device for a day. Make a new one on a device of yours.
+link-invalid = This private link no longer works: each works once, and one to another device for a day. Make a new one on one of your devices.
 no-such-session = You are not signed in there any more.
-no-such-passkey = This passkey is not known here any more: choose another one, or a private link.
+no-such-passkey = This passkey is no longer known here: use another one, or a private link.
 too-many-passkeys = You have { $most } passkeys already: remove one first.
 passkey-refused = This passkey could not be checked, and nothing was changed. Try again, or use another one.
-passkey-late = That took too long, or was answered already: try again.
-passkeys-not-here = At this address there are no passkeys: they need https, or the name localhost.
+passkey-late = That took too long: try again.
+passkeys-not-here = No passkeys at this address: they need https, or the name localhost.
 label-length = A name for this has between 1 and { $longest } letters.
 somebody = Somebody
-too-often = That was too often: wait a little, then try again.
-message-malformed = This message cannot be understood: { $reason }
+too-often = Not so fast: wait a little, then try again.
+message-malformed = This message makes no sense: { $reason }
 request-too-big = This request is too big.
-request-cut-short = This request did not come in completely.
-server-error = Something went wrong here, and was written down. Load the page again.
+request-cut-short = This request did not arrive whole.
+server-error = Something went wrong here; we have noted it. Load the page again.
 not-stored = The disk failed while this was written, so it may have been kept or not: look again when the server is back. If it goes on, tell the host.
 
 ## Tables
 
+no-such-address = There is nothing at this address: docs/protocol.md names those that there are.
 no-such-table = There is no table “{ $table }” here: ask for the link again.
-table-outdated = This table was played with other rules than this server knows: its record can still be replayed with the program of that time.
-table-former = This table cannot be opened any more. { $reason }
+table-outdated = This table was played by rules that this server no longer knows. The program of that time can still replay its record.
+table-former = This table can’t be opened any more. { $reason }
 one-seat-for-you = At a new table exactly one seat is yours.
-not-at-table = You do not sit at this table.
+not-at-table = You don’t sit at this table.
 only-host = Only the host of the table can do that.
 table-closed = This table is closed: make a new one.
 already-started = The game has started already.
 already-seated = You sit at this table already.
-table-full = All seats of this table are taken; you can watch.
+table-full = All seats are taken; you can watch.
 seat-taken = Seat { $seat } is taken: choose another one.
 seat-empty = Nobody sits on seat { $seat }.
 seats-empty =
     { $seats ->
-        [one] One seat is still empty: wait for somebody, or make a table with a bot there.
-       *[other] { $seats } seats are still empty: wait for people, or make a table with bots there.
+        [one] One seat is still free: wait for somebody, or put a bot there.
+       *[other] { $seats } seats are still free: wait for people, or put bots there.
     }
 not-started = The game has not started yet.
 not-finished = The game is not over yet.
-bot-sits-in = A bot sits in for you: take your seat back first.
-seat-given-up = You gave up this seat: a bot plays on for you.
-time-is-over = Your time for this decision is over: the bot makes it, and you can take your seat back for the next one.
-stale-part = This part of your choice is decided already: look again.
+bot-sits-in = A bot is playing for you: take your seat back first.
+seat-given-up = You resigned: a bot plays on for you.
+time-is-over = Time’s up: the bot plays this one. Take your seat back for the next.
+stale-part = That part is settled already: look again.
 too-many-tables = You have { $most } open tables: start one of them, or close it.
-too-many-games = You have { $most } games that are not over: finish one, resign, or close a table that has not begun.
-too-many-games-here = { $most } games that were made from your network are not over: finish one of them, or ask the host of this server for more.
-too-many-public-tables = You have { $most } open tables that everybody sees: start one of them, close it, or make one by link.
+too-many-games = You have { $most } games going: finish one, resign, or close a table that has not begun.
+too-many-games-here = There are { $most } games going from your network: finish one, or ask the host of this server for more.
+too-many-public-tables = You have { $most } open tables that everybody sees: start one, close it, or invite by link.
 nothing-decided = A decision is an action or a move: give one of them.
-muted = The host has asked you to be quiet at this table.
-nobody-to-mute = Nobody like that is at this table.
-chat-empty = Say something.
-no-hints = This table is played without hints.
-hint-not-asked = There is a hint when it is your turn.
+muted = The host has muted you at this table.
+nobody-to-mute = That person is not at this table.
+chat-empty = Write something first.
+no-hints = No hints at this table.
+hint-not-asked = You can ask for a hint when it’s your turn.
 
 ## Looking after a server
 
 not-server-host = This page is for the host of the server.
-host-code-wrong = This is not the code, or it was used already: a new one is shown when the server starts.
+host-code-wrong = That’s not the code, or it has been used: the server shows a new one when it starts.
 banned-for-good = The host of this server has banned you from it.
 banned-until = The host of this server has banned you from it until { $until }.
 banned-address = The host of this server lets nobody in from your network until { $until }.
-too-many-bans = { $most } bans hold already: lift one first.
-no-such-ban = This ban does not hold any more.
-no-such-person = There is no such person here.
-ban-host = Whoever is a host of this server cannot be banned from it.
-ban-address-unknown = Nobody knows from where this person comes: they have not been here since the server started, or a proxy hides it.
-ban-own-address = A host comes from the same address, and would be banned too: ban the person alone.
-table-over = This table is over already.
-block-oneself = You cannot block yourself.
-too-many-blocks = You have blocked { $most } people: take one of the blocks back first.
-nobody-to-report = Nobody else like that is at this table.
-reported-already = You have reported this person at this table already: the host will read it.
-too-many-reports = Too many reports wait for the host: let these be read first.
+too-many-bans = There are { $most } bans already: lift one first.
+no-such-ban = This ban is over.
+no-such-person = There is nobody like that here.
+ban-host = A host of this server can’t be banned from it.
+ban-address-unknown = We don’t know where this person connects from: they have not been here since the server started, or a proxy hides it.
+ban-own-address = A host comes from the same address and would be banned too: ban just the person.
+table-over = This table is already over.
+block-oneself = You can’t block yourself.
+too-many-blocks = You have blocked { $most } people: unblock one first.
+nobody-to-report = That person is not at this table.
+reported-already = You have already reported this person at this table: the host will read it.
+too-many-reports = Too many reports are waiting for the host: let them be read first.
 
 ## For hosts
 
@@ -130,7 +132,7 @@ restore-missing = There is no file { $file }.
 file-unusable = { $file } cannot be written ({ $reason }): make its folder first, or choose another place.
 database-damaged = { $file } is damaged, and nothing was changed ({ $reason }): take an older backup.
 database-whole = Nothing in it is damaged.
-database-foreign = { $file } is no database of Tablée.
+database-foreign = { $file } is not a database of Tablée.
 database-newer = { $file } was made by a newer Tablée: update this one first.
 
 ## People, by command

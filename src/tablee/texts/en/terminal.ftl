@@ -12,9 +12,9 @@ north-west = North-West
 ## The command line
 
 stopped = Stopped.
-command-near = There is no command “{ $typed }”. Did you mean: { $command }
+command-near = There’s no command “{ $typed }”. Did you mean: { $command }
 command-is-game = To play { $game } here: { $command }
-command-unknown = There is no command “{ $typed }”. There are: { $known }. { $help } explains them.
+command-unknown = There’s no command “{ $typed }”. There are: { $known }. { $help } explains them.
 
 ## The demonstration
 
@@ -54,8 +54,8 @@ no-such-number =
     }
 nobody-there = Nobody sits at seat { $seat } at this keyboard. People sit at: { $people }.
 not-out-of-turn = { $seat } cannot decide anything now: { $asked } is asked.
-no-decision-yet = There is nothing to take back: { $seat } has not decided anything yet.
-taken-back = { $seat } takes the last decision back.
+no-decision-yet = Nothing to undo: { $seat } has not decided anything yet.
+taken-back = { $seat } undoes the last move.
 seat-handed-over = { $seat } resigns. A bot ({ $level }) plays on in that seat.
 bots-play-on = Only bots are left. They play on to the end.
 match-resigned = { $seat } resigns: { $winner } wins.
@@ -80,9 +80,9 @@ help-help = this list
 help-table = the table again
 help-score = the score sheet
 help-rules = the rulebook: its sections, or one of them, as in “rules 5”
-help-hint = what a bot would do in your place
-help-undo = take your last decision back, and what bots answered to it
-help-resign = give up: a bot plays on in your seat; of two players, the other one wins
+help-hint = what a bot would play in your place
+help-undo = undo your last move, and what bots answered to it
+help-resign = resign: a bot plays on in your seat; with two players, the other one wins
 help-quit = stop here: the match is saved, and goes on with --continue
 hint = Hint: { $typed }
 hint-in-words = Hint: { $typed } – { $words }
@@ -121,9 +121,9 @@ match-saved = The match is saved in { $file }. To go on with it: { $command }
 match-recorded = The record of the match is in { $file }. To see it again: { $command }
 match-over = The match in { $file } is over. To see it again: { $command }
 resign-sure =
-    Give up for good? { $count ->
+    Resign? { $count ->
         [2] The other player wins.
-       *[other] A bot plays on in your seat.
+       *[other] A bot will finish the game for you.
     } [y/N]
 answer-words =
     { $meaning ->

@@ -11,15 +11,15 @@ ugo-card =
 
 ## What happens
 
-ugo-dealer-drawn = The first dealer is drawn: { $seat }.
+ugo-dealer-drawn = The draw: { $seat } deals first.
 ugo-round-begun = Round { $round } begins: { $dealer } deals.
 ugo-card-dealt = { $seat } is dealt the { $card }.
 ugo-card-played = { $seat } plays the { $card }.
 ugo-trick-won =
     { $why ->
-        [highest] { $seat } wins the trick: the { $card } has the highest value.
-        [led-colour] { $seat } wins the trick: of the highest cards, the { $card } has the colour led.
-       *[first-played] { $seat } wins the trick: of the highest cards, the { $card } was played first.
+        [highest] { $seat } wins the trick: the { $card } is the highest card.
+        [led-colour] { $seat } wins the trick: a tie, and the { $card } is of the colour led.
+       *[first-played] { $seat } wins the trick: a tie, and the { $card } was played first.
     }
 ugo-farmers-paid =
     { $why ->
@@ -61,16 +61,16 @@ ugo-game-won =
 
 ## What cannot be done
 
-ugo-not-dealt = The cards are not dealt yet.
+ugo-not-dealt = The cards have not been dealt yet.
 ugo-no-such-card = There is no card “{ $card }”. A card is a letter (R, B, G, Y or S) and a value from 0 to 8, such as R6.
-ugo-not-in-hand = You do not hold the { $card }. You can play: { $allowed }.
+ugo-not-in-hand = You don’t hold the { $card }. You can play: { $allowed }.
 ugo-must-follow =
     { $colour ->
-        [R] You hold red, the colour led: the { $card } must wait. You can play: { $allowed }.
-        [B] You hold blue, the colour led: the { $card } must wait. You can play: { $allowed }.
-        [G] You hold green, the colour led: the { $card } must wait. You can play: { $allowed }.
-        [Y] You hold yellow, the colour led: the { $card } must wait. You can play: { $allowed }.
-       *[S] You hold grey, the colour led: the { $card } must wait. You can play: { $allowed }.
+        [R] You have red, the colour led, so you can’t play the { $card }. You can play: { $allowed }.
+        [B] You have blue, the colour led, so you can’t play the { $card }. You can play: { $allowed }.
+        [G] You have green, the colour led, so you can’t play the { $card }. You can play: { $allowed }.
+        [Y] You have yellow, the colour led, so you can’t play the { $card }. You can play: { $allowed }.
+       *[S] You have grey, the colour led, so you can’t play the { $card }. You can play: { $allowed }.
     }
 ugo-not-nameable = You cannot name the { $card } now. You can name: { $allowed }.
 
@@ -85,6 +85,7 @@ ugo-voids = “{ $voids }” does not name colours. Colours are written R, B, G,
 ugo-impossible = No game can stand like this: { $why ->
     [rounds] a game is over when all rounds are played, and not before
     [tricks] more tricks have been played than a round has
+    [cards] a card lies there that is not in the small deck: it has red and blue ones, 0 to 3
     [hands] a hand holds more cards than are dealt
     [farmers] more farmers are placed than the supply has
     [voids] a hand holds a colour that it has shown not to hold
@@ -97,16 +98,18 @@ ugo-impossible = No game can stand like this: { $why ->
 
 ## Options
 
-ugo-option-rounds = So many rounds are played, one trick for each card of a hand; the scores of all of them are added up.
+ugo-option-rounds = How many rounds you play; their scores are added up.
 ugo-option-rounds-label = Rounds
-ugo-option-farmer-supply = 36 farmers never run out; two players can choose 12, as in a later edition, and then what is missing is lost.
-ugo-option-farmer-supply-label = Supply of farmers
+ugo-option-farmer-supply = 36 never run out. Two players can take 12, as in a later edition: when they are gone, they are gone.
+ugo-option-farmer-supply-label = Farmers in supply
 ugo-option-hand-size = Cards for each player, and tricks in a round: fewer than 10 make small games that can be solved.
 ugo-option-hand-size-label = Cards in a hand
+ugo-option-cards = 45 cards; or 8, red and blue ones from 0 to 3, dealt as far as they go: small games that can be solved.
+ugo-option-cards-label = Cards in the deck
 
 ## In the terminal
 
-ugo-demo-what = This is a demonstration of UGO!: { $seats } players choose at random among the cards they may play.
+ugo-demo-what = A demonstration of UGO!: { $seats } players play any card they may.
 ugo-demo-colours = R is red, B blue, G green, Y yellow, S stone grey.
 ugo-demo-trick-rule = The highest value wins the trick, and its cards go to the winner’s kingdom: to each colour its own space.
 ugo-demo-pile-rule = Where the cards of a pile are written one after another, the last lies on top.
@@ -166,7 +169,7 @@ ugo-words =
         [Y] yellow
        *[S] grey, gray, stone
     }
-ugo-no-round-counted = No round is counted yet. The totals so far are 0.
+ugo-no-round-counted = No round has been counted yet. The totals are 0.
 ugo-help-cards = a card: its code, or the number under it
 ugo-help-letters = R red, B blue, G green, Y yellow, S stone grey
 ugo-help-farmers = Farmers: winning with a 3, 4 or 5 brings 2, with a 6 or 7 it brings 1. Losing with a 1 brings 1 against its own colour, 2 against another; losing with a 2 brings 1 against another colour.
@@ -174,7 +177,7 @@ ugo-stopped = The match stops here, in round { $round } of { $rounds }, trick { 
 
 ## On the page
 
-ugo-blurb = A trick-taking game of kingdoms: win land in five colours, and enough farmers to work it.
+ugo-blurb = Every trick you win makes your kingdom grow. But land without farmers costs you dearly!
 ugo-trick = The trick
 ugo-hand = Your hand
 ugo-kingdom = The kingdom of { $seat }
@@ -194,18 +197,18 @@ ugo-plot-empty = Space { $space }: no card, bonus { $bonus }, farmers: { $farmer
 ugo-where = Round { $round } of { $rounds } · trick { $trick } of { $tricks }
 ugo-supply = Farmers left: { $supply }
 ugo-wins = wins the trick
-ugo-lay-title = The trick is yours: lay its cards
+ugo-lay-title = You win the trick! Choose the card on top.
 ugo-lay-swap = Swap { $one } and { $other }
-ugo-lay-confirm = Lay them so
+ugo-lay-confirm = Done
 ugo-name-card = { $card } on top
 ugo-play-any = You lead: play any card.
 ugo-play-follow =
     { $colour ->
-        [R] Follow red.
-        [B] Follow blue.
-        [G] Follow green.
-        [Y] Follow yellow.
-       *[S] Follow grey.
+        [R] Play red if you can.
+        [B] Play blue if you can.
+        [G] Play green if you can.
+        [Y] Play yellow if you can.
+       *[S] Play grey if you can.
     }
 ugo-play-free =
     { $colour ->
@@ -215,9 +218,54 @@ ugo-play-free =
         [Y] You have no yellow: play any card.
        *[S] You have no grey: play any card.
     }
-ugo-card-waits = { $card } (must wait)
+ugo-card-waits = { $card } (not playable now)
 ugo-round-over = Round { $round } is over
 ugo-no-round = No round is over yet.
 ugo-chart = Points after each round: { $lines }
 ugo-chart-line = { $seat } { $totals }
-ugo-go-on = Go on
+ugo-go-on = Continue
+
+## Where one is and what happened
+
+ugo-aim-line = Win tricks to fill your five plots. Only the top card of each scores, and a missing farmer costs 5.
+ugo-asks-play = play a card
+ugo-asks-lay = lay the trick
+ugo-total = {" "}points in all
+ugo-sign-farmers = Farmers won in this round. They fill the rings of your plots from the left.
+ugo-sign-worth = What this kingdom would score if the round ended now.
+ugo-sign-total = Points of all rounds so far.
+ugo-sign-supply = Farmers that can still be won in this round.
+ugo-sign-space =
+    { $space }
+    The top card scores when every ring has its farmer; an empty plot scores its bonus. Each farmer missing under cards costs { $penalty }.
+ugo-tale-trick = Trick { $trick }
+ugo-tale-counted = The round is counted
+ugo-tale-won =
+    { $you ->
+        [yes] You win the trick
+       *[no] { $name } wins the trick
+    }{ $why ->
+        [led-colour] {" "}(the colour led decides).
+        [first-played] {" "}(played first).
+       *[highest] .
+    }
+ugo-tale-gets =
+    { $you ->
+        [yes] You get { $farmers } { $sign }.
+       *[no] { $name } gets { $farmers } { $sign }.
+    }
+ugo-tale-farmer =
+    { $farmers ->
+        [one] farmer
+       *[other] farmers
+    }
+ugo-tale-round =
+    { $you ->
+        [yes] You: { $points }, { $total } in all.
+       *[no] { $name }: { $points }, { $total } in all.
+    }
+ugo-unit =
+    { $score ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -35,7 +35,7 @@ vigo-tile =
 
 ## What happens
 
-vigo-first-drawn = The first player is drawn: { $seat }.
+vigo-first-drawn = The draw: { $seat } starts.
 vigo-tile-laid = A tile is laid face down on { $cell }.
 vigo-boat-placed = { $seat } puts a boat on { $cell }.
 vigo-sailed =
@@ -48,10 +48,10 @@ vigo-sailed =
         [south] south
        *[west] west
     }, to { $cell }.
-vigo-stayed = { $seat } cannot sail and stays.
+vigo-stayed = { $seat } can’t sail and stays put.
 vigo-tile-shown = { $cell } now shows { $tile }.
 vigo-tile-hidden = The tile on { $cell } is hidden again.
-vigo-tile-reached = The tile on { $cell } stays hidden: it is no ship.
+vigo-tile-reached = The tile on { $cell } stays hidden: not a ship.
 vigo-ship-found = { $seat } finds a sailing ship on { $cell }, number { $found } of 6: +{ $points }.
 vigo-last-ship-taken = { $seat } reaches the sixth sailing ship on { $cell }: +{ $points }. The game ends.
 vigo-tile-taken = { $seat } takes { $tile } from { $cell }.
@@ -81,10 +81,10 @@ vigo-treasure-multiplies =
         [coin] gold coins
        *[cup] cups
     }: { $points } × { $times }.
-vigo-chest-built = { $seat } completes the chest and scores { $points } points, { $total } in all.
-vigo-tile-lifted = { $seat } lifts { $tile } from the stock, to put back.
+vigo-chest-built = { $seat } completes the chest: { $points } points, { $total } in all.
+vigo-tile-lifted = { $seat } returns { $tile } to the bay.
 vigo-tile-put-back = { $seat } puts { $tile } on { $cell }, face up.
-vigo-ten-called = { $seat } calls out { $victim }, who kept ten tiles, and takes { $tile }.
+vigo-ten-called = Ten tiles! { $seat } calls out { $victim } and takes { $tile }.
 vigo-tile-kept = { $seat } keeps { $tile }.
 vigo-turn-ended =
     { $held ->
@@ -97,7 +97,7 @@ vigo-countdown =
         [one] Without progress, the game ends after 1 more turn.
        *[other] Without progress, the game ends after { $turns } more turns.
     }
-vigo-safety-end = There has been no progress for { $turns } turns: the game ends.
+vigo-safety-end = No progress for { $turns } turns: the game ends.
 vigo-stock-tile = { $seat } still holds { $tile }: { $points } points.
 vigo-stock-counted = { $seat } scores { $points } points for the stock, { $total } in all.
 vigo-game-won = { $seat } wins with { $total } points.
@@ -111,7 +111,7 @@ vigo-no-such-move = There is no move “{ $move }”. Moves are written like the
 vigo-cell-word = “{ $word } { $cell }” is not what is asked. A cell is written “{ $needed } { $cell }” now.
 vigo-not-begun = No boat can act yet. First the tiles are laid out, then each boat is put on a cell.
 vigo-place-first = That comes later: first put your boat on a cell, as in “place C3”.
-vigo-cell-taken = Another boat is on { $cell }. Choose a cell without one.
+vigo-cell-taken = Another boat is on { $cell }. Choose another cell.
 vigo-cell-not-free = The tile cannot go to { $cell }. Choose a cell with neither tile nor boat.
 vigo-way-barred =
     You cannot sail { $distance } { $distance ->
@@ -127,16 +127,16 @@ vigo-way-barred =
         [one] 1 cell is the most that way.
        *[other] { $farthest } cells are the most that way.
     }
-vigo-must-sail = That has to wait: first your boat sails, as in “east 4”. If it cannot, it stays.
-vigo-has-sailed = Your boat has had its move, and there is one in a turn. You can still take, play, build or put back what the rules allow, or end the turn.
-vigo-can-sail = Your boat can sail, so it cannot stay. Choose a direction and a distance, as in “east 4”.
-vigo-nothing-to-take = There is nothing to take: you can take only the tile of the cell where your boat has arrived in this turn.
-vigo-stock-full = With ten tiles you can take no other. Play an event, build a chest or put a tile back.
-vigo-ten-tiles = Your turn cannot end with ten tiles. Play an event, build a chest or put a tile back.
+vigo-must-sail = Sail first, as in “east 4”; a boat that can’t sail stays.
+vigo-has-sailed = Your boat has sailed already, and it sails once a turn. You can still take, play, build or put back what the rules allow, or end your turn.
+vigo-can-sail = Your boat can sail, so it can’t stay. Choose a direction and a distance, as in “east 4”.
+vigo-nothing-to-take = Nothing to take: you can take only the tile of the cell where your boat arrived this turn.
+vigo-stock-full = You have ten tiles and can’t take another. Play an event, build a chest or put a tile back.
+vigo-ten-tiles = You can’t end your turn with ten tiles. Play an event, build a chest or put a tile back.
 vigo-not-ten = A tile is put back only from a stock of ten, and yours is smaller.
-vigo-no-event = You cannot play { $tile }: you hold none. Choose an event from your stock.
+vigo-no-event = You can’t play { $tile }: you have none. Choose an event from your stock.
 vigo-event-played = You have played the one event that may come before sailing. Now your boat sails, as in “east 4”.
-vigo-event-not-new = You cannot play { $tile } now: after sailing, only an event that you have taken from the bay since then can be played.
+vigo-event-not-new = You can’t play { $tile } now: after sailing you may only play an event that you have just taken from the bay.
 vigo-no-such-chest =
     You cannot build that chest: { $chests ->
         [0] your stock makes none.
@@ -146,7 +146,7 @@ vigo-no-such-chest =
 vigo-not-held = You name { $tile }, but { $seat } holds none. Choose a tile from that stock.
 vigo-nothing-to-steal = A pirate has nothing to steal: no other player holds a tile.
 vigo-no-call = Nobody can be called out now. It takes a player who has just ended a turn with ten tiles.
-vigo-no-keeping = You cannot keep this tile: it would be your tenth. Choose a cell with neither tile nor boat, as in “on C3”.
+vigo-no-keeping = You can’t keep this tile: it would be your tenth. Choose a cell with neither tile nor boat, as in “on C3”.
 vigo-where-to = A tile is on its way. First choose where it goes, as in “on C3”.
 
 ## Positions written on one line
@@ -167,18 +167,18 @@ vigo-impossible = No game can stand like this: { $why ->
 ## Options
 
 vigo-colours = “{ $colours }” should name different colours, as in “green,red”. The colours are: { $allowed }.
-vigo-option-free-events = Play any number of events in your turn, before sailing and after it, even those just taken or stolen.
+vigo-option-free-events = Play as many events as you like in your turn, before and after sailing, even those you have just taken or stolen.
 vigo-option-free-events-label = Free events
-vigo-option-vigilance = A turn may end with ten tiles, and whoever notices first may take one of them.
+vigo-option-vigilance = A turn may end with ten tiles, and whoever notices first takes one of them.
 vigo-option-vigilance-label = Vigilance
-vigo-option-locks-per-colour = Of the two middles of each colour one bears a lock, or both do.
-vigo-option-locks-per-colour-label = Locks of each colour
-vigo-option-memory-aid = The bay also shows the hidden tiles that have been seen before.
+vigo-option-locks-per-colour = Each colour has two middles: one of them has a lock, or both do.
+vigo-option-locks-per-colour-label = Locks per colour
+vigo-option-memory-aid = Hidden tiles that have been seen before stay faintly visible.
 vigo-option-memory-aid-label = Memory aid
 vigo-option-colours = Which colour each player has, in the order of the seats, as in “green,red”; seats that are not named take what is left.
 vigo-option-colours-label = Colours
-vigo-preset-as-printed = As in the printed rules: nobody reminds you of a tenth tile, and the others may call it.
-vigo-preset-as-printed-label = As printed
+vigo-preset-as-printed = As in the printed rules: nobody warns you about a tenth tile, and the others may call it.
+vigo-preset-as-printed-label = Printed rules
 
 ## In the terminal
 
@@ -345,13 +345,13 @@ vigo-help-on = and put it back on that cell
 vigo-help-end = end your turn
 vigo-help-call = with “vigilance”: take a tile from who has just ended a turn with ten; out of turn, type your seat before it, as in “3: call KR”
 vigo-help-words = Tiles can be typed by their letters (KR) or in words (red key, key-red).
-vigo-demo-what = This is a demonstration of VIGO, by { $seats } bots that sail for the tile they want most.
+vigo-demo-what = A demonstration of VIGO, by { $seats } bots that sail for the tile they want most.
 vigo-demo-rules = A boat sails 1 to 6 cells straight on and turns every tile on its way; the tile where it arrives may be taken. Two lids, two bottoms and an even number of middles make a chest: pieces and keys count 40 in the own colour, 20 in another, 10 in brown; treasures that are there twice double it, three times treble it.
 
 ## On the page
 
-vigo-blurb = Sail the bay, remember what lies where, and build treasure chests that fit your keys.
-vigo-colours-how = Everybody sails, and collects, under a colour of their own.
+vigo-blurb = Sail the bay, remember what lies where, and build treasure chests before the sixth ship ends the game.
+vigo-colours-how = Everybody has a colour to sail under, and to collect.
 vigo-colour-of-player = Colour of player { $number }
 vigo-colour-name =
     { $colour ->
@@ -387,7 +387,7 @@ vigo-in-bay =
        *[other] { $tiles } tiles in the bay
     }
 vigo-helm = Your move
-vigo-switches = Or else
+vigo-switches = Or
 vigo-compass = Compass
 vigo-distance = How far
 vigo-direction =
@@ -403,7 +403,7 @@ vigo-lines =
        *[row] Rows
     }
 vigo-how-sail = Choose a direction, or a bright cell on the chart.
-vigo-how-cell = Tap the chart, and move on with the arrows.
+vigo-how-cell = Tap a cell; adjust with the arrows.
 vigo-ask-nothing = The others are sailing.
 vigo-ask =
     { $kind ->
@@ -416,17 +416,17 @@ vigo-ask =
         [on] Where does the tile go: { $tile }?
        *[call] Which tile do you take?
     }
-vigo-ask-take = Your boat has arrived. Do you take the tile under it?
-vigo-ask-rest = What else in this turn?
-vigo-ten = Ten tiles are one too many. Before your turn ends, play an event, build a chest or put a tile back into the bay.
-vigo-call = Call ten tiles
-vigo-forgetful = { $seat } has ended a turn with ten tiles. Whoever calls first takes one of them.
+vigo-ask-take = Take the tile under your boat?
+vigo-ask-rest = Anything else this turn?
+vigo-ten = Ten tiles: one too many. Before you end your turn, play an event, build a chest or put a tile back into the bay.
+vigo-call = Ten tiles! Call it
+vigo-forgetful = { $seat } ended a turn with ten tiles. Whoever calls first takes one of them.
 vigo-take = Take { $tile }
 vigo-take-hidden = Take the hidden tile
 vigo-leave = Leave it, end the turn
 vigo-build = Build the chest: { $points } points
-vigo-build-other = Choose pieces of your stock to make another chest.
-vigo-build-later = It can be built in your turn, once you have sailed.
+vigo-build-other = Pick pieces from your stock for another chest.
+vigo-build-later = You can build it in your turn, once you have sailed.
 vigo-best = Best chest: { $points } points
 vigo-switch =
     { $kind ->
@@ -499,8 +499,8 @@ vigo-slate-treasure =
     }
 vigo-slate-missing =
     { $pieces ->
-        [one] 1 piece is still to be chosen
-       *[other] { $pieces } pieces are still to be chosen
+        [one] 1 piece to go
+       *[other] { $pieces } pieces to go
     }
 vigo-points-from =
     { $from ->
@@ -508,4 +508,107 @@ vigo-points-from =
         [chests] Chests
        *[stock] Stock
     }
-vigo-gone = Tiles that have left the game
+vigo-gone = Tiles out of the game
+
+## Where one is and what happened
+
+vigo-aim-line = Build chests from tiles: your colour, a key that fits and equal treasures score most. The sixth ship ends the game.
+vigo-asks-place = place your boat
+vigo-asks-sail = sail
+vigo-asks-land = take, build or go on
+vigo-asks-put-back = put a tile back
+vigo-asks-call = choose a tile
+vigo-points-so-far = {" "}points
+vigo-stock-names = What is in this stock
+vigo-sign-tiles = Tiles in the stock. { $most } is one too many: before the turn ends, one must go.
+vigo-sign-points = Points so far: ships and chests. Stocks are counted at the end.
+vigo-sign-bay = Tiles that still lie in the bay, face up or face down.
+vigo-sign-ships = Sailing ships found so far. Each of the first { $ships } but one brings 10 points; whoever reaches the last one gets 60, and the game ends.
+vigo-tale-stocks = The stocks are counted
+vigo-tale-placed =
+    { $you ->
+        [yes] start on { $cell }
+       *[no] starts on { $cell }
+    }
+vigo-tale-sailed =
+    { $you ->
+        [yes] sail
+       *[no] sails
+    } { $distance } { $direction ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    } to { $cell }
+vigo-tale-stayed =
+    { $you ->
+        [yes] cannot sail
+       *[no] cannot sail
+    }
+vigo-tale-turned =
+    { $shown ->
+        [0] { $hidden } hidden
+       *[other] { $hidden ->
+            [0] turned { $tiles }
+           *[other] turned { $tiles }, { $hidden } hidden
+        }
+    }
+vigo-tale-dolphin =
+    { $you ->
+        [yes] leap with a dolphin to { $cell }
+       *[no] leaps with a dolphin to { $cell }
+    }
+vigo-tale-wave =
+    { $you ->
+        [yes] send a tidal wave over { $line }
+       *[no] sends a tidal wave over { $line }
+    }
+vigo-tale-pirate =
+    { $you ->
+        [yes] steal { $tile } from { $victim }
+       *[no] { $mine ->
+            [yes] steals { $tile } from you
+           *[no] steals { $tile } from { $victim }
+        }
+    }
+vigo-tale-called =
+    { $you ->
+        [yes] call { $victim }’s ten tiles and take { $tile }
+       *[no] { $mine ->
+            [yes] calls your ten tiles and takes { $tile }
+           *[no] calls { $victim }’s ten tiles and takes { $tile }
+        }
+    }
+vigo-tale-taken =
+    { $you ->
+        [yes] take { $tile }
+       *[no] takes { $tile }
+    }
+vigo-tale-back =
+    { $you ->
+        [yes] return { $tile } to the bay
+       *[no] returns { $tile } to the bay
+    }
+vigo-tale-ship =
+    { $you ->
+        [yes] find a ship ({ $points })
+       *[no] finds a ship ({ $points })
+    }
+vigo-tale-chest =
+    { $you ->
+        [yes] build a chest { $tiles } ({ $points })
+       *[no] builds a chest { $tiles } ({ $points })
+    }
+vigo-tale-stock = { $name }: { $points } for the stock, { $total } in all.
+vigo-unit =
+    { $score ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+vigo-tale-score =
+    { $key ->
+        [vigo-ship-found] a sailing ship
+        [vigo-last-ship-taken] the sixth ship
+        [vigo-chest-built] a chest
+       *[other] the count of the stocks
+    }

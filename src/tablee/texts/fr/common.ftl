@@ -27,7 +27,7 @@ option-seats =
     }
 chance-impossible = Le hasard ne peut pas donner { $outcome } maintenant.
 game-over = La partie est finie.
-not-your-turn = Ce n’est pas votre tour : c’est à { $awaited } de choisir.
+not-your-turn = Ce n’est pas à vous : on attend { $awaited }.
 
 ## Positions écrites sur une ligne
 
@@ -42,7 +42,8 @@ position-row =
 position-phase = Il n’y a pas de phase « { $text } ». Les phases sont : { $known }.
 stale-question = Ceci répond à la question { $asked } ; la table en est à la question { $now }. Regardez de nouveau avant de choisir.
 no-such-seat = Cette place ({ $seat }) n’existe pas : la table en compte { $seats }.
-nothing-to-take-back = Rien ne peut être repris : depuis votre dernier choix, du nouveau a été montré ou quelqu’un d’autre a joué.
+nothing-to-take-back = Rien à annuler : depuis votre dernier coup, du nouveau a été montré ou quelqu’un d’autre a joué.
+take-back-not-asked = Personne ne vous demande d’accepter l’annulation d’un coup : la partie a continué, ou vous avez déjà répondu.
 not-committed = L’entrée { $entry } n’est pas celle que donne la graine : ce mélange n’est pas celui de l’engagement.
 not-from-seed = L’entrée { $entry } n’est pas celle que donne la graine : la feuille ou sa graine a été changée.
 seed-closed = La partie n’est pas finie : sa graine reste secrète. Vérifiez-la quand la partie sera finie.
@@ -70,9 +71,9 @@ match-running = La partie est encore en cours.
 match-ended = { $how ->
     [finished] La partie a été jouée jusqu’au bout.
     [resigned] Quelqu’un a abandonné.
-    [abandoned] Plus personne n’y jouait depuis si longtemps que le serveur a fini la partie.
-    [host] L’hôte du serveur a mis fin à la partie.
-   *[agreed] Les joueurs ont convenu de finir là.
+    [abandoned] Plus personne n’y jouait depuis longtemps : le serveur a arrêté la partie.
+    [host] L’hôte du serveur a arrêté la partie.
+   *[agreed] Tout le monde était d’accord pour arrêter.
 } { $count ->
     [0] Personne n’a gagné.
     [one] La victoire va à : { $winners }.
@@ -97,17 +98,28 @@ bot-failed =
     La position : { $position }
 bot-answered = a répondu { $answer }
 bot-raised = s’est arrêté sur une erreur ({ $error })
+bot-slow = n’avait pas joué après { NUMBER($seconds) } secondes
+bot-ended-us = a mis fin au processus où il jouait (code { $code })
+bot-import = Le bot « { $bot } » ne peut pas servir ({ $error }). Nommez une fonction comme module:fonction ; le module est cherché aussi dans le dossier courant.
+bot-own-unknown = « { $level } » est le bot de quelqu’un : nommez-le avec --bots, comme au début de la partie.
+net-file = « { $file } » n’est pas un fichier de poids écrit par `tablee train`.
+net-game = « { $file } » a appris { $learned } et ne sait pas jouer à { $game }.
+net-observed = « { $file } » a été appris quand le jeu était décrit par d’autres nombres : il faut le faire apprendre à nouveau.
+engine-ended = s’est arrêté (code { $code }, derniers mots : { $words })
+engine-not-started = n’a pas pu démarrer ({ $error })
+engine-no-hello = ne s’est pas présenté, mais a répondu { $answer }
+engine-unusable = Le programme « { $command } » { $deed }. docs/engine-protocol.md dit ce qu’on lui demande et ce qu’il répond.
 nonce-committed = Cette place s’est déjà engagée, ou il n’est plus temps de le faire.
 nonce-too-early = Les nombres s’ouvrent quand tout le monde s’est engagé.
 nonce-not-committed = Ce n’est pas le nombre auquel la place s’était engagée.
 seat-of-bot = Un bot joue à la place { $seat } : seule une personne peut en décider.
-seat-absent = Un bot remplace la personne de la place { $seat } : qui est absent revient d’abord, et en décide ensuite.
+seat-absent = Un bot joue à la place { $seat } pour quelqu’un d’absent : il faut d’abord reprendre la place.
 already-absent = Un bot remplace déjà la personne de la place { $seat }.
 not-absent = Aucun bot ne remplace la personne de la place { $seat } : personne n’a à y revenir.
 level-word = « { $level } » n’est pas un niveau de bot : un seul mot dit quel bot remplace, comme « greedy ».
 called-off-why = « { $reason } » ne dit pas pourquoi une partie finit sans que ceux qui jouent la finissent : { $known }.
-nobody-agrees = Personne n’est là pour convenir de finir : la partie continue.
-together = Qui est interrogé ensemble choisit ensemble ; c’est maintenant à : { $awaited }.
+nobody-agrees = Personne n’est là pour accepter d’arrêter : la partie continue.
+together = Ces joueurs choisissent en même temps : { $awaited }.
 compile-begins = Compilation des règles, une fois pour toutes tant qu’elles ne changent pas : { $games }
 compile-waiting = { $game } (un autre programme s’en charge, on l’attend)
 compile-ready = Règles compilées : { $games }

@@ -100,7 +100,7 @@ host-reports-settled = Réglés
 host-no-reports =
     { $settled ->
         [yes] Aucun signalement n’a encore été réglé.
-       *[no] Rien n’est signalé. Tout va bien.
+       *[no] Aucun signalement. Tout va bien.
     }
 host-report =
     { $reported } : { $reason ->
@@ -123,7 +123,7 @@ host-settle = C’est réglé
 host-ban = Bannir
 host-ban-named = Bannir { $name }
 host-ban-title = Bannir { $name } ?
-host-ban-what = Ses pages se ferment aussitôt, et disent pourquoi plus rien ne répond. Ses parties en cours continuent avec des bots.
+host-ban-what = Ses pages se ferment aussitôt, et disent pourquoi. Ses parties en cours continuent avec des bots.
 host-ban-days = Pour combien de temps ?
 host-ban-address = Et l’adresse d’où vient cette personne
 host-ban-address-what = Pour 90 jours au plus. Tous ceux qui sont derrière restent dehors, un foyer entier peut-être. Seule une empreinte en est gardée.
@@ -155,5 +155,5 @@ host-running-since =
        *[other] { $connections } pages ouvertes
     }
 host-resign = Ne plus être hôte
-host-resign-sure = Vous ne verrez plus cette page, jusqu’à un autre code.
-host-resign-yes = Renoncer
+host-resign-sure = Vous ne reverrez cette page qu’avec un autre code.
+host-resign-yes = Oui, renoncer

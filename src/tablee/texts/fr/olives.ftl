@@ -57,7 +57,7 @@ olives-impossible = Aucune partie ne peut en être là : { $why ->
 
 ## Options
 
-olives-option-rounds = On joue ce nombre de bols ; les autres restent dans la pile.
+olives-option-rounds = Le nombre de bols à gagner ; les autres restent dans la pile.
 olives-option-rounds-label = Manches
 olives-option-leftovers = Un bol que personne ne prend reste, et le suivant s’y ajoute.
 olives-option-leftovers-label = Restes
@@ -70,7 +70,7 @@ olives-welcome =
     Olives en { $rounds } manches. Autour de la table : { $players }.
 olives-how = Misez une carte par son numéro, comme { $example }. Tapez « { $help } » pour voir ce que vous pouvez faire d’autre.
 olives-rules = La plus haute carte que personne d’autre n’a misée prend le bol ; les cartes égales s’annulent. Le plus d’olives l’emporte.
-olives-demo-what = Ceci est une démonstration d’Olives par { $seats } bots.
+olives-demo-what = Une démonstration d’Olives par { $seats } bots.
 olives-heading = Manche { $round } sur { $rounds }
 olives-column-played = Déjà misé
 olives-column-olives = Olives
@@ -83,7 +83,7 @@ olives-stopped = La partie s’arrête ici, à la manche { $round } sur { $round
 
 ## Sur la page
 
-olives-blurb = Misez en secret sur des bols d’olives : la plus haute carte que personne d’autre n’a misée les prend.
+olives-blurb = Misez en secret sur des bols d’olives. La plus haute carte les prend, sauf si quelqu’un a eu la même idée !
 olives-hand = Votre main
 olives-ask = Misez une carte.
 olives-bid-card = Miser le { $card }
@@ -117,3 +117,18 @@ olives-nobody-took =
        *[other] Personne ne prend le bol de { $olives } olives.
     }
 olives-bid-took = { $card } (+{ $olives })
+
+## Où l’on en est et ce qui s’est passé
+
+olives-aim-line = Prenez le plus d’olives : à chaque manche, la plus haute carte que nul autre n’a misée prend le bol.
+olives-asks-bid = misez une carte
+olives-tale-taken =
+    { $you ->
+        [yes] Vous prenez le bol : +{ $olives }.
+       *[no] { $name } prend le bol : +{ $olives }.
+    }
+olives-unit =
+    { $score ->
+        [one] { $points } olive
+       *[other] { $points } olives
+    }

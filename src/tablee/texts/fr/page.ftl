@@ -6,25 +6,25 @@ title-turn =
         [one] ● À vous · Tablée
        *[other] ● À vous ({ $turns }) · Tablée
     }
-notice-turn = C’est à vous, à Tablée.
+notice-turn = C’est à vous de jouer, sur Tablée.
 skip-to-content = Aller au contenu
 loading = Un instant …
-dismiss = Très bien
+dismiss = OK
 why = Pourquoi ?
 cancel = Annuler
 close = Fermer
 list = { $rest } et { $last }
 home = Retour aux tables
-connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
+connection-lost = Connexion perdue. Elle reviendra toute seule.
 trouble-network = Le serveur ne répond pas. Réessayez dans un instant.
-turned-away = L’entrée vous est refusée
+turned-away = Vous ne pouvez pas entrer
 offline-title = Pas de connexion
-offline-what = Les tables sont sur un serveur, et il est injoignable d’ici pour l’instant.
-offline-kept = Vos parties y sont gardées : rien n’est perdu, et les autres joueurs voient que vous n’êtes pas là.
+offline-what = Les tables sont sur un serveur, et il ne répond pas en ce moment.
+offline-kept = Vos parties y sont gardées : rien n’est perdu, et les autres voient que vous êtes absent.
 offline-network = Cet appareil est-il connecté ? Vérifiez son réseau, ou le mode avion.
 offline-server = Le serveur tourne-t-il ? La personne qui l’héberge peut le relancer.
-offline-waits = Cette page réessaie d’elle-même, toutes les deux secondes.
-offline-again = Réessayer maintenant
+offline-waits = Cette page réessaie toute seule, toutes les deux secondes.
+offline-again = Réessayer
 
 ## Le menu
 
@@ -36,12 +36,12 @@ menu-device = Jouer sur un autre appareil
 menu-account = Mon nom et mes appareils
 menu-notify = Me prévenir quand c’est à moi
 language = Langue
-theme = Couleurs
+theme = Apparence
 theme-name =
     { $theme ->
-        [light] Clair
+        [light] Claire
         [dark] Sombre
-       *[system] Comme le système
+       *[system] Automatique
     }
 motion = Animations
 motion-speed =
@@ -53,27 +53,33 @@ motion-speed =
     }
 motion-calm = Votre système demande moins de mouvement : tout apparaît en fondu.
 sounds = Sons
+sounds-state =
+    { $on ->
+        [yes] Activés
+       *[no] Coupés
+    }
+volume = Volume
 
 ## Les noms
 
-name-title = Comment vous appeler ?
-name-why = Les autres joueurs le verront. Ni mot de passe, ni rien à confirmer.
+name-title = Votre nom ou pseudo
+name-why = Les autres joueurs le verront. Pas de mot de passe.
 name-label = Votre nom
 name-take = Continuer
-name-before = Vous avez déjà joué ici ?
+name-before = Déjà passé par ici ?
 sign-in-passkey = Utiliser une clé d’accès
 signed-out = La session de cet appareil est terminée.
 passkey-trouble =
     { $what ->
         [passkey-here] Cet appareil a déjà une de vos clés d’accès.
-       *[passkey-failed] Votre appareil n’y est pas arrivé. Réessayez, ou prenez-en un autre.
+       *[passkey-failed] Cela n’a pas marché sur cet appareil. Réessayez, ou prenez-en un autre.
     }
 name-guest = Invité
 device-title = Jouer sur un autre appareil
-device-how = Ouvrez ce lien privé sur votre autre appareil : vous y serez vous-même aussi. Il ne sert qu’une fois, dans la journée ; ne le montrez à personne.
-move-title = Être vous-même ici aussi
-move-what = Un lien privé vous amène ici. Si c’est vous qui l’avez créé, continuez : cet appareil sera aussi le vôtre, avec votre nom et vos parties. Le lien ne sert qu’une fois.
-move-instead = Vous êtes déjà { $name } ici ; ensuite vous serez la personne qui a créé le lien.
+device-how = Ouvrez ce lien privé sur votre autre appareil : vous y retrouverez votre nom et vos parties. Il sert une seule fois, dans la journée. Gardez-le pour vous.
+move-title = Jouer aussi sur cet appareil
+move-what = Un lien privé vous amène ici. Si c’est vous qui l’avez créé, continuez : vous retrouverez votre nom et vos parties sur cet appareil aussi. Le lien sert une seule fois.
+move-instead = Ici, vous êtes { $name } ; vous deviendrez la personne qui a créé le lien.
 move-do = C’est bien moi
 link-label = Le lien
 link-copy = Copier
@@ -89,16 +95,24 @@ home-title =
         [5] Cinq
         [6] Six
        *[other] { $games }
-    } jeux de société, et une table pour vos amis
-home-what = Jouez à { $games } dans le navigateur : avec des amis par un lien, ou tout de suite contre des bots. Rien à installer, pas de compte.
+    } jeux de société, et une place pour vous
+home-what = Jouez à { $games } dans votre navigateur : entre amis, par un lien, ou tout de suite contre des bots. Rien à installer, pas de compte.
 home-games = Les jeux
-home-notice = Tablée est indépendant des auteurs et éditeurs de ces jeux, et ses dessins sont les siens. Si un jeu vous plaît, achetez la boîte : sur une vraie table, c’est encore mieux.
-game-players = De { $fewest } à { $most } joueurs
+home-notice = Tablée est indépendante des auteurs et éditeurs de ces jeux ; ses dessins sont les siens. Si un jeu vous plaît, achetez la boîte : sur une vraie table, c’est encore mieux.
+game-players = { $fewest }–{ $most } joueurs
+game-minutes = { $minutes } min
+game-depth =
+    { $depth ->
+        [1] Facile
+        [2] Moyen
+       *[3] Corsé
+    }
 play-bots = Jouer
 play-friends = Avec des amis
 rules = Règles
 rules-of = Les règles de { $game }
 rules-table = Tableau
+rules-contents = Sommaire
 mine-title = Mes parties
 mine-bots = avec des bots
 mine-status =
@@ -107,7 +121,7 @@ mine-status =
         [shuffling] va commencer
        *[playing] les autres réfléchissent
     }
-mine-ends = Sera close le { $day } si personne n’y joue d’ici là
+mine-ends = Fermée le { $day } si personne n’y joue
 mine-over = Parties finies ({ $games })
 mine-result =
     { $won ->
@@ -120,8 +134,9 @@ mine-result =
 your-turn = À vous de jouer
 your-turn-named = À vous de jouer, { $name }
 lobby-title = Tables ouvertes
-lobby-nobody = Pour rejoindre une table, il suffit de donner un nom ; il n’y a rien d’autre à remplir.
-lobby-empty = Personne ne cherche de joueurs en ce moment. Créez une table, elle s’affichera ici.
+lobby-nobody = Pour rejoindre une table, il suffit d’un nom.
+lobby-empty = Aucune table ouverte pour l’instant. Lancez-vous : choisissez un jeu, envoyez le lien à un ami, ou affichez votre table ici pour que tout le monde puisse venir.
+lobby-make = Ouvrir une table de { $game }
 lobby-look =
     { $free ->
         [0] Regarder la table de { $host }
@@ -139,23 +154,23 @@ player-bot =
     }
 seat-here = est là
 seat-away = est absent
-seat-sits-in = un bot remplace
+seat-sits-in = remplacé par un bot
 seat-resigned =
     { $seats ->
         [2] a abandonné
        *[other] a abandonné, un bot continue
     }
-seat-turn = doit décider
+seat-turn = réfléchit
 level =
     { $level ->
-        [random] joue au hasard
-        [greedy] prend ce qu’il peut
-       *[other] joue comme { $level }
+        [random] Bot au hasard
+        [greedy] Bot débutant
+       *[other] Bot « { $level } »
     }
 
 ## Une nouvelle table
 
-no-such-game = Il n’y a pas de tel jeu ici.
+no-such-game = Nous n’avons pas ce jeu.
 new-title = Une table pour { $game }
 new-seats = Qui joue ?
 new-how-many = Joueurs
@@ -166,19 +181,25 @@ new-players =
     }
 new-seat = Place { $number }
 new-you = Vous
-new-friend = Un ami, par le lien
-new-here = Quelqu’un sur cet appareil
+new-friend = Ami
+new-friend-how = vient par le lien que vous envoyez
+new-bot = Bot
+new-bot-level = Quel bot à la place { $number } ?
+new-here = Ici
+new-here-how = joue sur cet appareil
 new-here-name = Son nom
-new-bot = Un bot qui { level }
-new-public = Tout le monde peut venir : afficher la table sur la première page
-new-game = Quel jeu ?
-new-preset = Un ensemble de règles
-new-preset-none = Comme ici
-new-laboratory = Pour le laboratoire : de petits jeux que l’on peut résoudre
-new-manner = Comment jouez-vous ?
+new-public = Afficher cette table sur la première page, ouverte à tous
+new-preset = Règles
+new-preset-none = Règles de la maison
+new-variants = Variantes
+new-variants-usual = comme d’habitude
+new-on = oui
+new-off = non
+option-said = { $label } : { $value }
+new-laboratory = Réglages avancés
 new-clock = Pendule
-new-clock-why = Quand le temps est écoulé, un bot décide jusqu’au retour du joueur. Une pendule de moins d’une heure s’arrête quand plus personne n’est à la table.
-new-hints = Les conseils sont permis
+new-clock-why = Temps écoulé : un bot joue jusqu’au retour du joueur. Une pendule de moins d’une heure s’arrête quand il n’y a plus personne à la table.
+new-hints = Conseils permis
 new-make = Créer la table
 new-play = Jouer
 time-span =
@@ -203,30 +224,44 @@ time-span =
 clock-words =
     { $kind ->
         [move] { $time } par coup
-        [bank] { $time } par joueur, et { $increment } secondes de plus à chaque coup
+        [bank] { $time } par joueur, plus { $increment } secondes par coup
        *[none] Sans pendule
     }
 
 ## Avant le début
 
-invited-title = Vous êtes invité à une table
-invited-what = Choisissez un nom, et vous pourrez vous asseoir.
 room-waiting =
     { $free ->
-        [one] Une place est libre.
-       *[other] { $free } places sont libres.
+        [one] On attend encore un joueur.
+       *[other] On attend encore { $free } joueurs.
     }
-room-full = Tout le monde est là.
-room-shuffling = La partie commence …
+room-full = Tout le monde est là !
+room-shuffling = C’est parti …
 room-closed = Cette table est fermée.
 room-sit = S’asseoir
 room-you = vous
 room-here = sur cet appareil
 room-remove = Libérer la place
+room-bot = Mettre un bot ici
+room-no-bot = Libérer la place
+room-bot-level = Quel bot ?
 room-start = Commencer
+room-start-off =
+    { $free ->
+        [one] Pour commencer, il manque un joueur ; un bot peut prendre sa place.
+       *[other] Pour commencer, il manque { $free } joueurs ; des bots peuvent prendre leur place.
+    }
 room-close = Fermer la table
-room-leave = Se lever
-room-host-starts = L’hôte commence quand tout le monde est là.
+room-leave = Quitter ma place
+room-host-starts = { $host } lance la partie quand tout le monde est là.
+room-agreed = À quoi on joue
+room-hints = Conseils
+room-listed = Qui peut venir
+room-listed-words =
+    { $public ->
+        [yes] tout le monde, depuis la première page
+       *[no] qui a le lien
+    }
 room-invite = Invitez vos amis
 room-invite-how = Envoyez-leur ce lien, ou faites-leur lire le code avec un téléphone.
 room-qr = Le lien en code QR
@@ -234,14 +269,14 @@ room-qr = Le lien en code QR
 ## Plusieurs personnes sur un appareil
 
 here-add = Une autre personne sur cet appareil
-here-how = Vous jouez tour à tour sur le même écran. Avant chaque tour, un rideau cache la table jusqu’à ce que la bonne personne soit là.
+here-how = Vous partagez le même écran. Avant chaque tour, un rideau cache la table jusqu’à ce que la bonne personne soit là.
 here-name = Son nom
 here-part = Oublier
 curtain-title = Passez l’appareil à { $name }
 curtain-who = Qui tient l’appareil ?
-curtain-why = Les mains et les plans restent cachés jusqu’à ce que quelqu’un dise qui regarde.
+curtain-why = Les mains et les plans restent cachés tant qu’on ne sait pas qui regarde.
 curtain-lift = Je suis { $name }
-curtain-others = Quelqu’un d’autre veut encore regarder ?
+curtain-others = Quelqu’un d’autre veut revoir son jeu ?
 curtain-pass = Passer l’appareil
 
 ## À la table
@@ -260,27 +295,30 @@ status-awaited = On attend { $awaited }
 status-chance = Un instant …
 status-resigned = Vous avez abandonné, un bot continue
 status-over = La partie est finie
-controls = Ce que vous pouvez faire d’autre
-control-undo = Reprendre
+controls = Autres actions
+control-undo = Annuler mon coup
 control-hint = Conseil
-control-agree = Finir d’un commun accord
-control-agreed = Vous voulez finir ici
-control-agreeing = { $names } voudrait finir la partie ici. Elle finit quand tous sont d’accord.
+control-agree = Proposer d’arrêter
+control-agreed = Vous proposez d’arrêter
+control-agreeing = { $names } : on s’arrête là ? La partie finit quand tout le monde est d’accord.
 control-resign = Abandonner
 control-sits-in = Un bot joue à votre place.
 control-return = Reprendre ma place
 control-sure =
     { $what ->
-        [resign] Abandonner pour de bon ?
-       *[agree] Voulez-vous finir la partie ici ? Elle finit quand tous sont d’accord.
+        [resign] { $seats ->
+            [2] Abandonner ? L’autre gagne la partie.
+           *[other] Abandonner ? Un bot finira la partie à votre place.
+        }
+       *[agree] On s’arrête là ? La partie finit quand tout le monde est d’accord.
     }
 control-yes =
     { $what ->
         [resign] Oui, j’abandonne
-       *[agree] Oui, finissons
+       *[agree] Oui, arrêtons
     }
 control-no = Non, je continue
-hint-mark = {" "}(un bot ferait cela)
+hint-mark = {" "}(un bot jouerait cela)
 side = À côté de la table
 side-open = Plus
 side-tab =
@@ -301,7 +339,7 @@ log-resigned =
 chat = Discussion
 chat-say = Dire quelque chose
 chat-send = Envoyer
-chat-mute = Faire taire
+chat-mute = Rendre muet
 chat-empty-yet = Personne n’a encore rien dit.
 ending-title =
     { $count ->
@@ -314,12 +352,68 @@ ending-title =
     }
 ending-how =
     { $how ->
-        [finished] Jouée jusqu’au bout.
         [resigned] Un joueur a abandonné.
-        [abandoned] Finie par le serveur : plus personne n’y jouait depuis longtemps.
-        [host] Finie par l’hôte du serveur.
-       *[agreed] Finie d’un commun accord.
+        [abandoned] Fermée par le serveur : plus personne n’y jouait depuis longtemps.
+        [host] Arrêtée par l’hôte du serveur.
+       *[agreed] Tout le monde était d’accord pour arrêter.
     }
 ending-again = Rejouer
 ending-join = Rejoindre la suivante
-ending-record = Garder la feuille de partie
+ending-record = Télécharger la partie
+
+## Entre personnes
+
+log-sits-in = { $name } est absent. Un bot joue à sa place.
+log-returned = { $name } est de retour.
+log-taken-back = { $name } a annulé un coup.
+undo-asks = { $name } voudrait annuler un coup. D’accord ?
+undo-yes = Oui, d’accord
+undo-no = Non
+undo-waits = On attend l’accord de { $names } pour annuler votre coup.
+undo-withdraw = Laisser tomber
+undo-others = { $name } voudrait annuler un coup. On attend { $names }.
+undo-declined = { $by } a dit non : le coup de { $name } reste.
+undo-withdrawn = Finalement, le coup de { $name } reste.
+resigned-title = Vous avez abandonné ; un bot joue à votre place.
+resigned-watch = Regarder
+resigned-leave = Quitter la table
+unsent = Pas de connexion. Ce sera envoyé dès son retour.
+curtain-told = Tout le monde a vu ?
+curtain-next = Passer l’appareil à { $name }
+invited-by = { $host } vous invite à une partie de { $game }
+invited-join = Votre nom, et vous êtes à table. Pas de mot de passe.
+invited-full = Toutes les places sont prises. Vous pouvez regarder.
+invited-watch = Regarder seulement
+not-found-title = Il n’y a rien ici
+not-found-what = Cette adresse ne mène nulle part : il manque peut-être une lettre, ou le lien est ancien.
+
+## Où l’on en est et ce qui s’est passé
+
+aim = But
+your-turn-asks = { $turn } : { $asks }
+status-showing = Voyons …
+off-offline = Pas de connexion pour l’instant.
+off-not-your-turn = Ce n’est pas à vous de jouer.
+control-more = Quitter la partie …
+tale-you = Vous
+last-action = Ce qui vient de se passer
+moment-open = Revoir ce moment
+moment-title = Ce moment
+moment-again = Encore une fois
+moment-gone = C’était avant votre arrivée à la table : il n’en reste que les mots.
+moment-now = La carte est montrée telle qu’elle est maintenant : ce qui a été caché depuis le reste jusqu’à la fin.
+ending-rank =
+    { $rank ->
+        [1] À la première place sur { $seats }
+        [2] À la deuxième place sur { $seats }
+        [3] À la troisième place sur { $seats }
+       *[other] À la place { $rank } sur { $seats }
+    }
+ending-swing = Le tournant : { $step } ({ $name } { $points }).
+ending-chart = L’évolution des scores : { $lines }
+ending-chart-line = { $name } { $totals }
+ending-picture = Enregistrer le résultat en image
+ending-asks = { $name } propose une revanche.
+ending-waits = Vous proposez une revanche : elle commence quand tout le monde a rejoint la table.
+ending-follow = Regarder la partie suivante
+ending-ask = Proposer une revanche

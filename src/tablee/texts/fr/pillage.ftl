@@ -32,8 +32,8 @@ pillage-card =
         [SMU] Contrebandier
         [FIS] Pêcheuse
         [OYS] Ostréicultrice
-        [BEA] Glaneur de grève
-        [WHA] Baleinière
+        [BEA] Pêcheur à pied
+        [WHA] Pêcheuse de baleines
         [LIG] Gardien de phare
         [REE] Récif
         [HAR] Chaîne du port
@@ -43,8 +43,8 @@ pillage-card =
         [BOA] Abordeurs
         [COR] Corsaire
         [FIR] Brûlot
-        [PRE] Presse
-        [GUN] Canonnière
+        [PRE] Racoleurs
+        [GUN] Artilleuse
         [QUA] Quartier-maître
         [PRI] Armateur
         [CHA] Cartographe
@@ -98,29 +98,35 @@ pillage-gained =
         [facing-card] grâce à la carte d’en face ({ $card }).
        *[refresh] à l’entretien ({ $card }).
     }
-pillage-chicken = Trop peu pour deux : le poulet donne à { $seat } le navet restant, pris à { $victim }.
+pillage-chicken = Pas assez pour deux : le poulet donne à { $seat } le dernier navet de { $victim }.
 pillage-stolen =
-    { $seat } vole { $turnips ->
-        [0] zéro navet
-        [one] { $turnips } navet
-       *[other] { $turnips } navets
-    } à { $purse ->
-        [stock] { $victim }
-       *[bank] { $victim }, dans sa Banque
-    } (voulu : { $wanted }).
+    { $turnips ->
+        [0] { $seat } ne trouve rien à voler { $purse ->
+            [stock] chez { $victim }
+           *[bank] dans la Banque de { $victim }
+        }.
+        [one] { $seat } vole { $turnips } navet { $purse ->
+            [stock] à { $victim }
+           *[bank] dans la Banque de { $victim }
+        }.
+       *[other] { $seat } vole { $turnips } navets { $purse ->
+            [stock] à { $victim }
+           *[bank] dans la Banque de { $victim }
+        }.
+    }
 pillage-banked =
-    { $seat } dépose { $turnips ->
-        [0] zéro navet
-        [one] { $turnips } navet
-       *[other] { $turnips } navets
-    } (sur { $wanted }).
+    { $turnips ->
+        [0] { $seat } ne peut rien déposer.
+        [one] { $seat } dépose { $turnips } navet.
+       *[other] { $seat } dépose { $turnips } navets.
+    }
 pillage-marked =
     { $mark ->
-        [exhausted] { $seat } devra laisser reposer une carte : { $card }.
-        [provoked] { $seat } devra jouer une carte provoquée : { $card }.
-        [sacrificed] { $seat } rendra une carte à la pile : { $card }.
-        [swapped] { $seat } échangera une carte : { $card }.
-       *[taken] { $seat } se fera prendre une carte : { $card }.
+        [exhausted] Une carte de { $seat } s’épuise : { $card }.
+        [provoked] Une carte de { $seat } est provoquée : { $card }.
+        [sacrificed] Une carte de { $seat } est sacrifiée : { $card }.
+        [swapped] Une carte de { $seat } est échangée : { $card }.
+       *[taken] Une carte de { $seat } est prise : { $card }.
     }
 pillage-withdrawn =
     { $turnips ->
@@ -128,15 +134,15 @@ pillage-withdrawn =
        *[other] { $seat } remet { $turnips } navets de sa Banque dans son Stock.
     }
 pillage-card-drawn = { $seat } prend la carte du dessus de la pile : { $card }.
-pillage-known-card-drawn = { $seat } prend la carte du dessus de la pile, que tous y ont vue partir : { $card }.
-pillage-first-buyer = Aussi pauvres l’un que l’autre : le poulet laisse { $seat } acheter d’abord.
+pillage-known-card-drawn = { $seat } prend la carte du dessus de la pile, que tout le monde connaît : { $card }.
+pillage-first-buyer = Égalité : le poulet désigne { $seat } pour acheter en premier.
 pillage-relic-bought = { $seat } achète sa relique numéro { $relic } pour { $cost }.
 pillage-card-bought = { $seat } achète une carte pour { $cost } : { $card }.
 pillage-no-more-bought = { $seat } n’achète rien de plus.
 pillage-returned = { $seat } reprend une carte reposée : { $card }.
-pillage-rested = { $seat } pose à côté de sa Banque une carte épuisée : { $card }.
+pillage-rested = { $seat } met de côté une carte épuisée : { $card }.
 pillage-buried = { $seat } met une carte sous la pile : { $card }.
-pillage-changed-hands = { $owner } reçoit une carte qui était à { $seat } : { $card }.
+pillage-changed-hands = { $owner } reçoit une carte de { $seat } : { $card }.
 pillage-game-won =
     { $why ->
         [relics] { $seat } l’emporte avec { $relics } reliques.
@@ -144,14 +150,14 @@ pillage-game-won =
         [cards] { $seat } l’emporte avec { $relics } reliques, autant de navets et le plus de cartes en main.
        *[shared] { $seat } partage la victoire avec { $relics } reliques.
     }
-pillage-game-drawn = Le tour { $round } était le dernier : personne ne l’emporte.
+pillage-game-drawn = Le tour { $round } était le dernier : personne ne gagne.
 
 ## Ce qui ne se peut pas
 
 pillage-not-yet = C’est au hasard de décider d’abord.
-pillage-not-asked = On ne vous demande rien pour l’instant. À décider : { $awaited }.
-pillage-not-an-order = Dites lequel de vos deux Marchands passe d’abord : « left first » (gauche) ou « right first » (droite).
-pillage-not-a-card = Ce n’est pas une carte à choisir maintenant. Vous avez le choix entre : { $allowed }.
+pillage-not-asked = Rien à décider pour vous maintenant. On attend { $awaited }.
+pillage-not-an-order = Dites lequel de vos deux Marchands passe en premier : « left first » (gauche) ou « right first » (droite).
+pillage-not-a-card = Ce n’est pas possible maintenant. Vous avez le choix entre : { $allowed }.
 pillage-not-in-market = Le Marché ne propose pas cela : { $card }. Vous pouvez acheter : { $allowed }.
 pillage-not-in-hand = Vous ne pouvez pas poser cela : { $card }. Vous pouvez poser : { $allowed }.
 pillage-must-plan = Une carte provoquée passe avant celle-ci : { $card }. Vous pouvez poser : { $allowed }.
@@ -301,17 +307,29 @@ pillage-impossible = Aucune partie ne peut en être là : { $why ->
 
 ## Options
 
-pillage-option-market = « abordage » (cette boîte, dont les faces sont de notre invention), « village » (la première boîte), les deux en une pile, ou aucune.
-pillage-option-market-label = Marché
-pillage-option-bank = Celles de cette boîte demandent 4 reliques, celles de la première (« village ») 3, moins chères.
-pillage-option-bank-label = Banques
-pillage-option-duel-bank = Deux joueurs expérimentés peuvent les retourner : Banque plus grande et reliques plus chères, comme à trois.
-pillage-option-duel-bank-label = Banque à deux joueurs
-pillage-option-deck = « ours » est de notre invention ; qui possède la boîte peut en écrire les cartes dans un fichier et jouer avec.
-pillage-option-deck-label = Cartes
-pillage-option-relic-costs = « printed », ou jusqu’à quatre prix comme 3,4 : des reliques bon marché font de petites parties que l’on peut résoudre.
+pillage-option-market = Les cartes en vente. Celles d’« À l’abordage ! » sont de notre invention.
+pillage-option-market-label = Cartes du Marché
+pillage-option-market-value =
+    { $value ->
+        [abordage] À l’abordage !
+        [village] La première boîte
+        [both] Les deux boîtes
+       *[none] Pas de Marché, pour de petites parties
+    }
+pillage-option-bank = À l’abordage ! demande 4 reliques, la première boîte 3, moins chères.
+pillage-option-bank-label = Banques et reliques
+pillage-option-bank-value =
+    { $value ->
+        [abordage] À l’abordage ! : 4 reliques
+       *[village] La première boîte : 3 reliques
+    }
+pillage-option-duel-bank = Faite pour le duel. Des joueurs expérimentés peuvent s’en passer : Banque plus grande et reliques plus chères, comme à trois.
+pillage-option-duel-bank-label = Petite Banque à deux
+pillage-option-deck = Si vous avez la boîte, vous pouvez en écrire les cartes dans un fichier et jouer avec.
+pillage-option-deck-label = Les cartes de votre boîte
+pillage-option-relic-costs = Comme imprimés (« printed »), ou jusqu’à quatre prix comme 3,4 : des reliques bon marché font de petites parties que l’on peut résoudre.
 pillage-option-relic-costs-label = Prix des reliques
-pillage-option-round-limit = Après autant de tours, la partie est nulle.
+pillage-option-round-limit = Après ce nombre de tours, personne ne gagne.
 pillage-option-round-limit-label = Nombre maximal de tours
 
 ## Dans le terminal
@@ -421,11 +439,11 @@ pillage-stopped = La partie s’arrête ici : { $standing }.
 pillage-part =
     { $part ->
         [starting] Cartes initiales
-        [village] Marché de la première boîte (« village »)
-        [abordage] Marché de cette boîte (« abordage »)
+        [village] Marché de la première boîte
+        [abordage] Marché d’À l’abordage !
        *[owner] Marché du propriétaire
     }
-pillage-our-design = Les faces des cartes « abordage » sont de notre invention : les faces imprimées nous manquent. Qui possède la boîte peut jouer avec ses cartes : --deck FICHIER.
+pillage-our-design = Les faces des cartes « abordage » sont de notre invention : nous n’avons pas celles de la boîte. Si vous l’avez, vous pouvez jouer avec ses cartes : --deck FICHIER.
 pillage-owners-deck = Le Marché contient les cartes du propriétaire.
 pillage-command-cards = cartes
 pillage-welcome = Village Pillage : À l’abordage ! Autour de la table, chacun à gauche du précédent : { $players }.
@@ -439,7 +457,7 @@ pillage-ask-single = { $seat }, à votre gauche votre seule carte ({ $numbers })
 pillage-ask-front = { $seat }, quelle carte devant, pour ce tour ? ({ $numbers })
 pillage-ask-behind-first = { $seat }, devant : { $planned } (« { $undo } » la change). Quelle carte derrière, pour le tour suivant ? ({ $numbers })
 pillage-ask-behind = { $seat }, maintenant devant : { $planned }. Quelle carte derrière, pour le tour suivant ? ({ $numbers })
-pillage-ask-order = { $seat }, lequel de vos Marchands d’abord : gauche ({ $left }) ou droite ({ $right }) ?
+pillage-ask-order = { $seat }, lequel de vos Marchands passe en premier : gauche ({ $left }) ou droite ({ $right }) ?
 pillage-ask-buy = { $seat }, quelle carte achetez-vous pour { $cost } ? ({ $numbers })
 pillage-ask-board = { $seat }, vous avez acheté un Pirate : encore une carte pour { $cost } ({ $numbers }), ou { $none } ?
 pillage-word-none = rien
@@ -474,17 +492,23 @@ pillage-told-gained =
     }
 pillage-told-chicken = le poulet donne à { $seat } le navet restant ({ $victim })
 pillage-told-stolen =
-    { $seat } vole { $turnips }{ $lacks ->
-        [0] {""}
-       *[other] {" "}sur { $wanted }
-    } à { $purse ->
-        [stock] { $victim }
-       *[bank] { $victim }, dans sa Banque
+    { $turnips ->
+        [0] { $seat } ne trouve rien à voler
+       *[other] { $seat } vole { $turnips }{ $lacks ->
+            [0] {""}
+           *[other] {" "}sur { $wanted }
+        }
+    } { $purse ->
+        [stock] à { $victim }
+       *[bank] dans la Banque de { $victim }
     }
 pillage-told-banked =
-    { $seat } dépose { $turnips }{ $lacks ->
-        [0] {""}
-       *[other] {" "}sur { $wanted }
+    { $turnips ->
+        [0] { $seat } ne peut rien déposer
+       *[other] { $seat } dépose { $turnips }{ $lacks ->
+            [0] {""}
+           *[other] {" "}sur { $wanted }
+        }
     }
 pillage-told-marked =
     { $mark ->
@@ -497,7 +521,7 @@ pillage-told-marked =
 pillage-told-withdrawn = { $seat } remet { $turnips } de sa Banque dans son Stock
 pillage-told-drawn = { $seat } prend la carte du dessus de la pile ({ $card })
 pillage-told-drawn-unseen = { $seat } prend la carte du dessus de la pile, face cachée
-pillage-told-first-buyer = le poulet laisse { $seat } acheter d’abord
+pillage-told-first-buyer = le poulet désigne { $seat } pour acheter en premier
 pillage-told-relic = { $seat } achète sa relique { $relic } pour { $cost }
 pillage-told-bought = { $seat } achète pour { $cost } : { $card }
 pillage-told-no-more = { $seat } n’achète rien de plus
@@ -519,19 +543,19 @@ pillage-typed-order = gauche, droite
 pillage-help-number = la carte de ce numéro : pour la poser ou l’acheter
 pillage-help-name = une carte par son nom français ou anglais ; le début suffit, ou ses trois lettres
 pillage-help-none = après l’achat d’un Pirate : rien de plus ; avec une seule carte : pas de ce côté
-pillage-help-order = lequel de deux Marchands passe d’abord
+pillage-help-order = lequel de deux Marchands passe en premier
 pillage-help-cards = toutes les cartes de la partie et ce qu’elles font
-pillage-help-plan = « reprendre » change un plan tant que tous n’ont pas fini le leur. Votre carte de gauche fait face à la carte de droite de votre voisin de gauche.
+pillage-help-plan = « annuler » change un plan tant que tous n’ont pas fini le leur. Votre carte de gauche fait face à la carte de droite de votre voisin de gauche.
 pillage-help-letters = Devant un effet, les types auxquels la carte doit faire face : F Fermier, R Rempart, P Pillard, M Marchand. Sans lettres, elle agit contre tous.
 pillage-help-pirates = ⚓ est un Pirate : qui en achète un peut acheter encore une carte pour 1.
-pillage-demo-what = Voici une démonstration de Village Pillage : À l’abordage !, par { $seats } bots ({ $level }).
+pillage-demo-what = Une démonstration de Village Pillage : À l’abordage !, par { $seats } bots ({ $level }).
 pillage-demo-rules = Chacun planifie en secret une carte contre chaque voisin. Les Fermiers gagnent des navets, les Remparts les déposent et repoussent les Pillards, les Pillards volent, les Marchands achètent des reliques ou de nouvelles cartes. Qui possède toutes les reliques l’emporte.
 
 ## Sur la page
 
-pillage-blurb = Planifiez en secret contre vos deux voisins : semez, murez, pillez, achetez des reliques, et gardez vos navets.
-pillage-deck-ours = Pour l’instant : notre propre jeu de cartes.
-pillage-deck-chosen = Pour l’instant : les cartes de { $file }. La création de la table dira si elles peuvent être jouées.
+pillage-blurb = Planifiez en secret contre vos deux voisins : cultivez, fortifiez, pillez, et réunissez toutes les reliques en premier.
+pillage-deck-ours = Pour l’instant : nos cartes.
+pillage-deck-chosen = Pour l’instant : les cartes de { $file }. Elles seront vérifiées à la création de la table.
 pillage-deck-owners = les cartes d’un propriétaire de la boîte
 pillage-deck-forget = Revenir à nos cartes
 pillage-deck-too-long = Ce fichier est trop long : { $most } octets au plus.
@@ -549,7 +573,7 @@ pillage-chapter =
         [refresh] Entretien
        *[end] Fin
     }
-pillage-skip = Passer
+pillage-skip = Tout afficher
 pillage-last-round = Ce qui s’est passé au tour { $round }
 pillage-revealed-cards = Les cartes face à face
 pillage-village =
@@ -567,10 +591,10 @@ pillage-village =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
-pillage-has-planned = A planifié.
+pillage-has-planned = A fait son plan.
 pillage-you = Vous
 pillage-rests = Épuisée, de retour après ce tour : { $card }.
-pillage-is-provoked = Provoquée, à planifier maintenant : { $card }.
+pillage-is-provoked = Provoquée, à jouer maintenant : { $card }.
 pillage-cards-of = Les cartes de { $name }
 pillage-copies = En { $copies } exemplaires
 pillage-place =
@@ -612,13 +636,13 @@ pillage-all-cards = Toutes les cartes de la partie (dans la pile : { $cards })
 pillage-buried-cards = Sacrifiées, sous la pile : { $cards }.
 pillage-is-pirate = Pirate.
 pillage-pirate-why = Un Pirate : qui l’achète peut acheter encore une carte pour 1.
-pillage-page-our-design = Les faces des cartes « abordage » sont de notre invention : celles de la boîte nous manquent. Qui possède la boîte peut jouer avec ses cartes : choisissez leur fichier en créant une table.
+pillage-page-our-design = Les faces des cartes d’À l’abordage ! sont de notre invention : nous n’avons pas celles de la boîte. Si vous l’avez, vous pouvez jouer avec ses cartes : choisissez leur fichier en créant une table.
 pillage-against = Contre { $types } :
 pillage-against-all = Contre tous :
 pillage-does-nothing = rien
-pillage-waits = {" "}(ne peut pas être planifiée maintenant)
-pillage-must-now = {" "}(provoquée : à planifier maintenant)
-pillage-nobody-knows = {" "}(personne d’autre ne sait que vous l’avez)
+pillage-waits = {" "}(pas jouable maintenant)
+pillage-must-now = {" "}(provoquée : à jouer maintenant)
+pillage-nobody-knows = {" "}(vous seul savez que vous l’avez)
 pillage-your-move = Votre choix
 pillage-page-plan =
     { $side ->
@@ -628,10 +652,10 @@ pillage-page-plan =
        *[behind] Quelle carte derrière, pour le prochain tour ?
     }
 pillage-page-drafted = Votre plan. Vous pouvez encore le changer.
-pillage-page-planned = Votre plan est fait : vous pouvez le changer tant que tous ne sont pas prêts. Planifient encore : { $names }.
-pillage-page-wait = On attend : { $names }
-pillage-page-order = Vous jouez deux Marchands : lequel passe d’abord ?
-pillage-page-buy = Choisissez une carte du Marché : elle vous coûte { $price }.
+pillage-page-planned = Votre plan est fait ; vous pouvez le changer tant que tout le monde n’est pas prêt. On attend { $names }.
+pillage-page-wait = On attend { $names }
+pillage-page-order = Vous jouez deux Marchands : lequel passe en premier ?
+pillage-page-buy = Choisissez une carte du Marché, pour { $price }.
 pillage-page-board = Vous avez acheté un Pirate : encore une carte pour { $price } ?
 pillage-ready = Prêt
 pillage-leave-empty = Pas de carte ici
@@ -642,3 +666,56 @@ pillage-first-merchant =
     }
 pillage-buy = Acheter pour { $price } : { $card }
 pillage-no-more = Ne plus rien acheter
+
+## Où l’on en est et ce qui s’est passé
+
+pillage-aim-line = Soyez le premier à acheter toutes les reliques. Récoltez des navets, protégez-les, volez ceux des voisins.
+pillage-asks-plan = préparez vos cartes
+pillage-asks-order = quel marchand d’abord ?
+pillage-asks-buy = achetez une carte
+pillage-sign-stock = Navets en stock : ils paient tout, et les pillards les volent.
+pillage-sign-bank = La banque : jusqu’à { $limit } navets, à l’abri de presque tous les pillards.
+pillage-sign-relics = Reliques. Le premier qui possède les { $all } gagne.
+pillage-sign-cost = La prochaine relique coûte { $cost } navets.
+pillage-tale-turnips =
+    { $turnips ->
+        [one] navet
+       *[other] navets
+    }
+pillage-tale-relic = relique
+pillage-tale-gained =
+    { $you ->
+        [yes] Vous gagnez { $turnips } { $sign }
+       *[no] { $name } gagne { $turnips } { $sign }
+    }
+pillage-tale-stolen =
+    { $you ->
+        [yes] Vous volez { $turnips } { $sign } à { $victim }
+       *[no] { $mine ->
+            [yes] { $name } vous vole { $turnips } { $sign }
+           *[no] { $name } vole { $turnips } { $sign } à { $victim }
+        }
+    }{ $purse ->
+        [bank] {" "}(banque).
+       *[stock] .
+    }
+pillage-tale-banked =
+    { $you ->
+        [yes] Vous déposez { $turnips } { $sign } en banque.
+       *[no] { $name } dépose { $turnips } { $sign } en banque.
+    }
+pillage-tale-relic-bought =
+    { $you ->
+        [yes] Vous achetez { $sign } numéro { $relic } pour { $cost }.
+       *[no] { $name } achète { $sign } numéro { $relic } pour { $cost }.
+    }
+pillage-tale-card-bought =
+    { $you ->
+        [yes] Vous achetez une carte pour { $cost } : { $card }.
+       *[no] { $name } achète une carte pour { $cost } : { $card }.
+    }
+pillage-unit =
+    { $score ->
+        [one] { $points } relique
+       *[other] { $points } reliques
+    }

@@ -2,35 +2,37 @@
 
 ## Qui est là
 
-who-are-you = Dites d’abord qui vous êtes : choisissez un nom.
-name-length = Un nom compte de 1 à { $longest } caractères.
-name-signs = Un nom est fait de lettres et de chiffres visibles.
-name-marks = Une lettre d’un nom porte un accent ou deux, et se trouve dessous : enlevez-en.
-name-scripts = Un nom s’écrit dans une seule écriture : choisissez les lettres d’un même alphabet.
-name-of-bot = Les bots s’appellent ainsi : choisissez un autre nom.
-name-alike = « { $name } » est déjà à cette table, et votre nom lui ressemble : choisissez un autre nom, puis revenez.
+who-are-you = Choisissez d’abord un nom.
+name-length = Un nom a de 1 à { $longest } lettres.
+name-signs = Un nom s’écrit avec des lettres et des chiffres visibles.
+name-marks = Trop d’accents sur une lettre, ou un accent sans lettre : enlevez-en.
+name-scripts = Écrivez votre nom dans un seul alphabet.
+name-of-bot = C’est un nom de bot : choisissez-en un autre.
+name-neutral = C’est le nom des personnes supprimées : choisissez-en un autre.
+name-alike = « { $name } » est déjà à cette table, et vos noms se ressemblent : choisissez-en un autre, puis revenez.
 no-such-program = Vous n’avez pas de tel programme, ou son jeton est déjà révoqué.
 not-for-programs = Un programme ne peut pas faire cela : son propriétaire le peut, dans un navigateur.
 too-many-companions = { $most } personnes jouent déjà avec vous sur vos appareils : oubliez d’abord l’une d’elles.
 no-such-companion = Cette personne ne joue pas sur vos appareils.
-link-invalid = Ce lien privé n’est plus valable : chacun ne sert qu’une fois, et vers un autre appareil pendant un jour. Créez-en un autre sur l’un de vos appareils.
+link-invalid = Ce lien privé n’est plus valable : chacun sert une seule fois, et vers un autre appareil pendant un jour. Créez-en un autre sur l’un de vos appareils.
 no-such-session = Cette session est déjà terminée.
 no-such-passkey = Cette clé d’accès n’est plus connue ici : choisissez-en une autre, ou un lien privé.
 too-many-passkeys = Vous avez déjà { $most } clés d’accès : retirez-en d’abord une.
 passkey-refused = Cette clé d’accès n’a pas pu être vérifiée, et rien n’a changé. Réessayez, ou prenez-en une autre.
-passkey-late = C’était trop long, ou la réponse a déjà servi : réessayez.
-passkeys-not-here = À cette adresse il n’y a pas de clés d’accès : il leur faut https, ou le nom localhost.
+passkey-late = C’était trop long : réessayez.
+passkeys-not-here = Pas de clés d’accès à cette adresse : il leur faut https, ou le nom localhost.
 label-length = Un tel nom compte de 1 à { $longest } caractères.
 somebody = Quelqu’un
-too-often = C’est trop souvent : patientez un peu, puis réessayez.
+too-often = Pas si vite : patientez un peu, puis réessayez.
 message-malformed = Ce message est incompréhensible : { $reason }
 request-too-big = Cette requête est trop grande.
 request-cut-short = Cette requête n’est pas arrivée en entier.
-server-error = Quelque chose s’est mal passé ici, et c’est noté. Rechargez la page.
+server-error = Quelque chose s’est mal passé ici ; c’est noté. Rechargez la page.
 not-stored = L’écriture sur le disque a échoué : c’est peut-être gardé, peut-être pas, regardez de nouveau quand le serveur est revenu. Si cela continue, prévenez l’hôte.
 
 ## Les tables
 
+no-such-address = Il n’y a rien à cette adresse : docs/protocol.md nomme celles qui existent.
 no-such-table = Il n’y a pas de table « { $table } » ici : redemandez le lien.
 table-outdated = Cette table a été jouée avec d’autres règles que celles de ce serveur : le programme de l’époque peut encore la rejouer.
 table-former = Cette table ne peut plus être ouverte. { $reason }
@@ -40,30 +42,30 @@ only-host = Seul l’hôte de la table peut faire cela.
 table-closed = Cette table est fermée : créez-en une autre.
 already-started = La partie a déjà commencé.
 already-seated = Vous êtes déjà assis à cette table.
-table-full = Toutes les places de cette table sont prises ; vous pouvez regarder.
+table-full = Toutes les places sont prises ; vous pouvez regarder.
 seat-taken = La place { $seat } est prise : choisissez-en une autre.
 seat-empty = Personne n’occupe la place { $seat }.
 seats-empty =
     { $seats ->
-        [one] Une place est encore libre : attendez quelqu’un, ou créez une table avec un bot à cette place.
-       *[other] { $seats } places sont encore libres : attendez du monde, ou créez une table avec des bots.
+        [one] Une place est encore libre : attendez quelqu’un, ou mettez-y un bot.
+       *[other] { $seats } places sont encore libres : attendez du monde, ou mettez-y des bots.
     }
 not-started = La partie n’a pas encore commencé.
 not-finished = La partie n’est pas terminée.
 bot-sits-in = Un bot joue à votre place : reprenez-la d’abord.
-seat-given-up = Vous avez abandonné cette place : un bot continue pour vous.
-time-is-over = Votre temps pour cette décision est écoulé : le bot la prend, et vous pourrez reprendre votre place à la suivante.
-stale-part = Cette partie de votre choix est déjà décidée : regardez à nouveau.
+seat-given-up = Vous avez abandonné : un bot continue pour vous.
+time-is-over = Temps écoulé : le bot joue ce coup-ci. Reprenez votre place pour le suivant.
+stale-part = Cette partie est déjà réglée : regardez à nouveau.
 too-many-tables = Vous avez { $most } tables ouvertes : lancez-en une ou fermez-la.
 too-many-games = Vous avez { $most } parties en cours : finissez-en une, abandonnez-en une, ou fermez une table qui n’a pas commencé.
-too-many-games-here = { $most } parties créées depuis votre réseau sont en cours : finissez-en une, ou demandez-en plus à l’hôte de ce serveur.
+too-many-games-here = Il y a { $most } parties en cours depuis votre réseau : finissez-en une, ou demandez-en plus à l’hôte de ce serveur.
 too-many-public-tables = Vous avez { $most } tables ouvertes à tous : lancez-en une, fermez-la ou invitez par un lien.
 nothing-decided = Une décision est une action ou un coup : donnez l’un des deux.
-muted = L’hôte vous a demandé de vous taire à cette table.
+muted = L’hôte vous a rendu muet à cette table.
 nobody-to-mute = Cette personne n’est pas à cette table.
-chat-empty = Dites quelque chose.
-no-hints = Cette table se joue sans conseils.
-hint-not-asked = Un conseil se demande quand c’est à vous de jouer.
+chat-empty = Écrivez d’abord quelque chose.
+no-hints = Pas de conseils à cette table.
+hint-not-asked = Vous pourrez demander un conseil quand ce sera à vous.
 
 ## S’occuper d’un serveur
 
@@ -73,15 +75,15 @@ banned-for-good = L’hôte de ce serveur vous en refuse l’accès.
 banned-until = L’hôte de ce serveur vous en refuse l’accès jusqu’au { $until }.
 banned-address = L’hôte de ce serveur ne laisse entrer personne depuis votre réseau jusqu’au { $until }.
 too-many-bans = Il y a déjà { $most } bannissements : levez-en un d’abord.
-no-such-ban = Ce bannissement n’existe plus.
+no-such-ban = Ce bannissement est terminé.
 no-such-person = Cette personne n’existe pas ici.
 ban-host = On ne peut pas bannir un hôte de ce serveur.
-ban-address-unknown = Nul ne sait d’où vient cette personne : elle n’est pas revenue depuis le démarrage du serveur, ou un proxy le cache.
+ban-address-unknown = On ne sait pas d’où vient cette personne : elle n’est pas revenue depuis le démarrage du serveur, ou un proxy le cache.
 ban-own-address = Un hôte vient de la même adresse et serait banni aussi : bannissez seulement la personne.
 table-over = Cette table est déjà terminée.
 block-oneself = Vous ne pouvez pas vous bloquer vous-même.
 too-many-blocks = Vous avez bloqué { $most } personnes : débloquez-en une d’abord.
-nobody-to-report = Il n’y a pas d’autre personne de ce genre à cette table.
+nobody-to-report = Cette personne n’est pas à cette table.
 reported-already = Vous avez déjà signalé cette personne à cette table : l’hôte vous lira.
 too-many-reports = Trop de signalements attendent l’hôte : laissez-lui d’abord le temps de les lire.
 

@@ -54,8 +54,8 @@ no-such-number =
     }
 nobody-there = Personne n’occupe la place { $seat } à ce clavier. Places occupées : { $people }.
 not-out-of-turn = { $seat } ne peut rien décider maintenant : c’est à { $asked }.
-no-decision-yet = Il n’y a rien à reprendre : { $seat } n’a encore rien décidé.
-taken-back = { $seat } reprend son dernier choix.
+no-decision-yet = Rien à annuler : { $seat } n’a encore rien décidé.
+taken-back = { $seat } annule son dernier coup.
 seat-handed-over = { $seat } abandonne. Un bot ({ $level }) continue à cette place.
 bots-play-on = Il ne reste que des bots. Ils jouent jusqu’à la fin.
 match-resigned = { $seat } abandonne : { $winner } l’emporte.
@@ -67,23 +67,23 @@ command-table = table
 command-score = scores
 command-rules = règles
 command-hint = conseil
-command-undo = reprendre
+command-undo = annuler
 command-resign = abandonner
 command-quit = quitter
 command-words =
     { $meaning ->
         [rules] règle
         [hint] indice
-        [undo] annuler
+        [undo] reprendre
        *[other] {""}
     }
 help-help = cette liste
 help-table = la table à nouveau
 help-score = la feuille de scores
 help-rules = le livret de règles : ses sections, ou l’une d’elles, comme « règles 5 »
-help-hint = ce qu’un bot ferait à votre place
-help-undo = reprendre votre dernier choix, et ce que les bots y ont répondu
-help-resign = abandonner : un bot continue à votre place ; à deux joueurs, l’autre l’emporte
+help-hint = ce qu’un bot jouerait à votre place
+help-undo = annuler votre dernier coup, et ce que les bots y ont répondu
+help-resign = abandonner : un bot continue à votre place ; à deux, l’autre gagne
 help-quit = s’arrêter ici : la partie est gardée et se reprend avec --continue
 hint = Conseil : { $typed }
 hint-in-words = Conseil : { $typed } – { $words }

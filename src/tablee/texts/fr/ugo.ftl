@@ -11,15 +11,15 @@ ugo-card =
 
 ## Ce qui se passe
 
-ugo-dealer-drawn = Le sort désigne qui donne d’abord : { $seat }.
+ugo-dealer-drawn = Le sort désigne le premier donneur : { $seat }.
 ugo-round-begun = La manche { $round } commence : { $dealer } donne les cartes.
 ugo-card-dealt = { $seat } reçoit le { $card }.
 ugo-card-played = { $seat } joue le { $card }.
 ugo-trick-won =
     { $why ->
-        [highest] { $seat } remporte le pli : le { $card } a la plus haute valeur.
-        [led-colour] { $seat } remporte le pli : à égalité, le { $card } est de la couleur demandée.
-       *[first-played] { $seat } remporte le pli : à égalité, le { $card } est venu d’abord.
+        [highest] { $seat } gagne le pli : le { $card } est la plus haute carte.
+        [led-colour] { $seat } gagne le pli : à égalité, le { $card } est de la couleur demandée.
+       *[first-played] { $seat } gagne le pli : à égalité, le { $card } a été joué en premier.
     }
 ugo-farmers-paid =
     { $why ->
@@ -66,11 +66,11 @@ ugo-no-such-card = Il n’y a pas de carte « { $card } ». Une carte est une 
 ugo-not-in-hand = Vous n’avez pas le { $card } en main. Vous pouvez jouer : { $allowed }.
 ugo-must-follow =
     { $colour ->
-        [R] Vous avez du rouge, la couleur demandée : le { $card } doit attendre. Vous pouvez jouer : { $allowed }.
-        [B] Vous avez du bleu, la couleur demandée : le { $card } doit attendre. Vous pouvez jouer : { $allowed }.
-        [G] Vous avez du vert, la couleur demandée : le { $card } doit attendre. Vous pouvez jouer : { $allowed }.
-        [Y] Vous avez du jaune, la couleur demandée : le { $card } doit attendre. Vous pouvez jouer : { $allowed }.
-       *[S] Vous avez du gris, la couleur demandée : le { $card } doit attendre. Vous pouvez jouer : { $allowed }.
+        [R] Vous avez du rouge, la couleur demandée : le { $card } n’est pas jouable maintenant. Vous pouvez jouer : { $allowed }.
+        [B] Vous avez du bleu, la couleur demandée : le { $card } n’est pas jouable maintenant. Vous pouvez jouer : { $allowed }.
+        [G] Vous avez du vert, la couleur demandée : le { $card } n’est pas jouable maintenant. Vous pouvez jouer : { $allowed }.
+        [Y] Vous avez du jaune, la couleur demandée : le { $card } n’est pas jouable maintenant. Vous pouvez jouer : { $allowed }.
+       *[S] Vous avez du gris, la couleur demandée : le { $card } n’est pas jouable maintenant. Vous pouvez jouer : { $allowed }.
     }
 ugo-not-nameable = Vous ne pouvez pas nommer le { $card } maintenant. Vous pouvez nommer : { $allowed }.
 
@@ -85,6 +85,7 @@ ugo-voids = « { $voids } » ne désigne pas de couleurs. Les couleurs s’éc
 ugo-impossible = Aucune partie ne peut en être là : { $why ->
     [rounds] une partie est finie quand toutes les manches sont jouées, et pas avant
     [tricks] on a joué plus de plis qu’une manche n’en a
+    [cards] il y a une carte qui n’est pas du petit paquet : il a les rouges et les bleues, de 0 à 3
     [hands] une main compte plus de cartes qu’on n’en donne
     [farmers] il y a plus d’Agriculteurs placés que la réserve n’en a
     [voids] une main contient une couleur qu’elle a montré ne pas avoir
@@ -97,16 +98,18 @@ ugo-impossible = Aucune partie ne peut en être là : { $why ->
 
 ## Options
 
-ugo-option-rounds = On joue ce nombre de manches, avec un pli par carte en main ; les scores de toutes les manches s’additionnent.
+ugo-option-rounds = Le nombre de manches ; leurs scores s’additionnent.
 ugo-option-rounds-label = Manches
-ugo-option-farmer-supply = 36 Agriculteurs ne s’épuisent jamais ; à deux joueurs, vous pouvez choisir 12, comme dans une édition ultérieure, et ce qui manque est perdu.
-ugo-option-farmer-supply-label = Réserve d’Agriculteurs
-ugo-option-hand-size = Cartes par joueur, et plis par manche : moins de 10 font de petites parties, qui peuvent être résolues.
+ugo-option-farmer-supply = 36 ne s’épuisent jamais. À deux joueurs, vous pouvez en prendre 12, comme dans une édition ultérieure : quand il n’y en a plus, il n’y en a plus.
+ugo-option-farmer-supply-label = Agriculteurs en réserve
+ugo-option-hand-size = Cartes par joueur, et plis par manche : moins de 10 font de petites parties que l’on peut résoudre.
 ugo-option-hand-size-label = Cartes en main
+ugo-option-cards = 45 cartes ; ou 8, les rouges et les bleues de 0 à 3, données tant qu’il y en a : de petites parties, qui peuvent être résolues.
+ugo-option-cards-label = Cartes du paquet
 
 ## Dans le terminal
 
-ugo-demo-what = Ceci est une démonstration d’UGO! : { $seats } joueurs choisissent au hasard parmi les cartes permises.
+ugo-demo-what = Une démonstration d’UGO! : { $seats } joueurs jouent au hasard parmi les cartes permises.
 ugo-demo-colours = R est rouge, B bleu, G vert, Y jaune, S gris pierre.
 ugo-demo-trick-rule = La plus haute valeur remporte le pli, et les cartes vont au Royaume du gagnant : à chaque couleur sa case.
 ugo-demo-pile-rule = Quand les cartes d’une pile sont écrites à la suite, la dernière est au-dessus.
@@ -174,7 +177,7 @@ ugo-stopped = La partie s’arrête ici, manche { $round } sur { $rounds }, pli 
 
 ## Sur la page
 
-ugo-blurb = Un jeu de plis et de Royaumes : gagnez des terres de cinq couleurs, et assez d’Agriculteurs pour les cultiver.
+ugo-blurb = Chaque pli gagné agrandit votre Royaume. Mais une terre sans Agriculteurs coûte cher !
 ugo-trick = Le pli
 ugo-hand = Votre main
 ugo-kingdom = Le Royaume de { $seat }
@@ -194,18 +197,18 @@ ugo-plot-empty = Case { $space } : aucune carte, bonus { $bonus }, Agriculteurs
 ugo-where = Manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
 ugo-supply = Agriculteurs restants : { $supply }
 ugo-wins = gagne le pli
-ugo-lay-title = Le pli est à vous : posez ses cartes
+ugo-lay-title = Vous gagnez le pli ! Choisissez la carte du dessus.
 ugo-lay-swap = Échanger { $one } et { $other }
-ugo-lay-confirm = Poser ainsi
+ugo-lay-confirm = Valider
 ugo-name-card = { $card } au-dessus
-ugo-play-any = Vous entamez : carte au choix.
+ugo-play-any = Vous entamez : jouez ce que vous voulez.
 ugo-play-follow =
     { $colour ->
-        [R] Fournissez du rouge.
-        [B] Fournissez du bleu.
-        [G] Fournissez du vert.
-        [Y] Fournissez du jaune.
-       *[S] Fournissez du gris.
+        [R] Jouez du rouge si vous en avez.
+        [B] Jouez du bleu si vous en avez.
+        [G] Jouez du vert si vous en avez.
+        [Y] Jouez du jaune si vous en avez.
+       *[S] Jouez du gris si vous en avez.
     }
 ugo-play-free =
     { $colour ->
@@ -215,9 +218,54 @@ ugo-play-free =
         [Y] Pas de jaune : jouez ce que vous voulez.
        *[S] Pas de gris : jouez ce que vous voulez.
     }
-ugo-card-waits = { $card } (doit attendre)
-ugo-round-over = La manche { $round } est finie
+ugo-card-waits = { $card } (pas jouable maintenant)
+ugo-round-over = Manche { $round } terminée
 ugo-no-round = Aucune manche n’est encore finie.
 ugo-chart = Points après chaque manche : { $lines }
 ugo-chart-line = { $seat } { $totals }
 ugo-go-on = Continuer
+
+## Où l’on en est et ce qui s’est passé
+
+ugo-aim-line = Gagnez des plis pour remplir vos cinq cases. Seule la carte du dessus compte, et chaque Agriculteur manquant coûte 5.
+ugo-asks-play = jouez une carte
+ugo-asks-lay = posez le pli
+ugo-total = {" "}points en tout
+ugo-sign-farmers = Agriculteurs gagnés dans cette manche. Ils remplissent les ronds des cases en partant de la gauche.
+ugo-sign-worth = Ce que rapporterait ce Royaume si la manche finissait maintenant.
+ugo-sign-total = Points de toutes les manches jusqu’ici.
+ugo-sign-supply = Agriculteurs encore à gagner dans cette manche.
+ugo-sign-space =
+    { $space }
+    La carte du dessus compte quand chaque rond a son Agriculteur ; une case vide rapporte son bonus. Chaque Agriculteur manquant sous des cartes coûte { $penalty }.
+ugo-tale-trick = Pli { $trick }
+ugo-tale-counted = On compte la manche
+ugo-tale-won =
+    { $you ->
+        [yes] Vous gagnez le pli
+       *[no] { $name } gagne le pli
+    }{ $why ->
+        [led-colour] {" "}(grâce à la couleur demandée).
+        [first-played] {" "}(carte jouée en premier).
+       *[highest] .
+    }
+ugo-tale-gets =
+    { $you ->
+        [yes] Vous recevez { $farmers } { $sign }.
+       *[no] { $name } reçoit { $farmers } { $sign }.
+    }
+ugo-tale-farmer =
+    { $farmers ->
+        [one] Agriculteur
+       *[other] Agriculteurs
+    }
+ugo-tale-round =
+    { $you ->
+        [yes] Vous : { $points }, { $total } en tout.
+       *[no] { $name } : { $points }, { $total } en tout.
+    }
+ugo-unit =
+    { $score ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -68,7 +68,7 @@ vigo-tile-shown = En { $cell } apparaît { $tile }.
 vigo-tile-hidden = La plaque en { $cell } est de nouveau cachée.
 vigo-tile-reached = La plaque en { $cell } reste cachée : ce n’est pas un voilier.
 vigo-ship-found = { $seat } découvre un voilier en { $cell }, le numéro { $found } sur 6 : +{ $points }.
-vigo-last-ship-taken = { $seat } atteint le sixième voilier en { $cell } : +{ $points }. La partie s’achève.
+vigo-last-ship-taken = { $seat } atteint le sixième voilier en { $cell } : +{ $points }. C’est la fin de la partie.
 vigo-tile-taken = { $seat } prend { $tile } en { $cell }.
 vigo-tile-discovered = { $seat } prend en { $cell } { $tile }, face cachée jusque-là.
 vigo-dolphin-played = { $seat } joue un dauphin et va en { $cell }.
@@ -96,10 +96,10 @@ vigo-treasure-multiplies =
         [coin] pièces d’or
        *[cup] coupes
     } : { $points } × { $times }.
-vigo-chest-built = { $seat } achève le coffre et marque { $points } points, { $total } en tout.
-vigo-tile-lifted = { $seat } retire { $tile } de son stock, à remettre sur le plateau.
+vigo-chest-built = { $seat } achève le coffre : { $points } points, { $total } en tout.
+vigo-tile-lifted = { $seat } rend { $tile } à la baie.
 vigo-tile-put-back = { $seat } met { $tile } en { $cell }, face visible.
-vigo-ten-called = { $seat } interpelle { $victim }, qui a gardé dix plaques, et prend { $tile }.
+vigo-ten-called = Dix plaques ! { $seat } interpelle { $victim } et prend { $tile }.
 vigo-tile-kept = { $seat } garde { $tile }.
 vigo-turn-ended =
     { $held ->
@@ -138,7 +138,7 @@ vigo-no-such-move = Il n’y a pas de coup « { $move } ». Les coups s’écr
 vigo-cell-word = « { $word } { $cell } » ne répond pas à la question. Une case s’écrit « { $needed } { $cell } » maintenant.
 vigo-not-begun = Aucun bateau ne peut encore agir. On dispose d’abord les plaques, puis chacun pose son bateau sur une case.
 vigo-place-first = Cela viendra plus tard : posez d’abord votre bateau sur une case.
-vigo-cell-taken = Un autre bateau est en { $cell }. Choisissez une case sans bateau.
+vigo-cell-taken = Un autre bateau est en { $cell }. Choisissez une autre case.
 vigo-cell-not-free = La plaque ne peut pas aller en { $cell }. Choisissez une case sans plaque ni bateau.
 vigo-way-barred =
     Vous ne pouvez pas naviguer { $distance ->
@@ -154,16 +154,16 @@ vigo-way-barred =
         [one] de ce côté, { $farthest } case au plus.
        *[other] de ce côté, { $farthest } cases au plus.
     }
-vigo-must-sail = Cela doit attendre : votre bateau navigue d’abord. S’il ne le peut pas, il reste sur place.
-vigo-has-sailed = Votre bateau a déjà eu son déplacement : il n’y en a qu’un par tour. Vous pouvez encore prendre, jouer, construire ou remettre ce que la règle permet, ou finir votre tour.
+vigo-must-sail = Naviguez d’abord ; un bateau qui ne le peut pas reste sur place.
+vigo-has-sailed = Votre bateau a déjà navigué : une fois par tour. Vous pouvez encore prendre, jouer, construire ou remettre ce que la règle permet, ou finir votre tour.
 vigo-can-sail = Votre bateau peut naviguer : il ne peut donc pas rester sur place. Choisissez une direction et une distance.
-vigo-nothing-to-take = Il n’y a rien à prendre : vous ne pouvez prendre que la plaque de la case où votre bateau est arrivé pendant ce tour.
-vigo-stock-full = Avec dix plaques, vous ne pouvez pas en prendre d’autre. Jouez un événement, construisez un coffre ou remettez une plaque.
-vigo-ten-tiles = Votre tour ne peut pas finir avec dix plaques. Jouez un événement, construisez un coffre ou remettez une plaque.
+vigo-nothing-to-take = Rien à prendre : on ne prend que la plaque de la case où le bateau est arrivé pendant ce tour.
+vigo-stock-full = Vous avez déjà dix plaques. Jouez un événement, construisez un coffre ou remettez une plaque.
+vigo-ten-tiles = On ne finit pas son tour avec dix plaques. Jouez un événement, construisez un coffre ou remettez une plaque.
 vigo-not-ten = On ne remet une plaque qu’à partir d’un stock de dix, et le vôtre est plus petit.
 vigo-no-event = Vous ne pouvez pas jouer { $tile } : vous n’en avez pas. Choisissez un événement de votre stock.
 vigo-event-played = Vous avez joué le seul événement permis avant de naviguer. Votre bateau navigue maintenant.
-vigo-event-not-new = Vous ne pouvez pas jouer { $tile } maintenant : après avoir navigué, on ne joue qu’un événement pris depuis sur le plateau.
+vigo-event-not-new = Vous ne pouvez pas jouer { $tile } maintenant : après avoir navigué, on ne joue qu’un événement qu’on vient de prendre dans la baie.
 vigo-no-such-chest =
     Vous ne pouvez pas construire ce coffre : { $chests ->
         [0] votre stock n’en permet aucun.
@@ -194,18 +194,18 @@ vigo-impossible = Aucune partie ne peut en être là : { $why ->
 ## Options
 
 vigo-colours = « { $colours } » devrait nommer des couleurs différentes, comme « green,red ». Les couleurs sont : { $allowed }.
-vigo-option-free-events = Jouez autant d’événements que vous voulez pendant votre tour, avant et après avoir navigué, même ceux qui viennent d’être pris ou volés.
+vigo-option-free-events = Jouez autant d’événements que vous voulez pendant votre tour, avant et après avoir navigué, même ceux que vous venez de prendre ou de voler.
 vigo-option-free-events-label = Événements libres
-vigo-option-vigilance = Un tour peut finir avec dix plaques, et qui le remarque d’abord peut en prendre une.
+vigo-option-vigilance = Un tour peut finir avec dix plaques, et le premier qui le remarque en prend une.
 vigo-option-vigilance-label = Vigilance
-vigo-option-locks-per-colour = Des deux parties centrales de chaque couleur, une porte une serrure, ou bien les deux.
-vigo-option-locks-per-colour-label = Serrures de chaque couleur
-vigo-option-memory-aid = Le plateau montre aussi les plaques cachées qu’on a déjà vues.
+vigo-option-locks-per-colour = Chaque couleur a deux parties centrales : une seule a une serrure, ou bien les deux.
+vigo-option-locks-per-colour-label = Serrures par couleur
+vigo-option-memory-aid = Les plaques cachées déjà vues restent légèrement visibles.
 vigo-option-memory-aid-label = Aide-mémoire
 vigo-option-colours = La couleur de chaque joueur, dans l’ordre des places, comme « green,red » ; les places qui manquent prennent ce qui reste.
 vigo-option-colours-label = Couleurs
-vigo-preset-as-printed = Comme dans la règle imprimée : rien ne vous rappelle la dixième plaque, et les autres peuvent vous interpeller.
-vigo-preset-as-printed-label = Comme imprimé
+vigo-preset-as-printed = Comme dans la règle imprimée : rien ne vous prévient de la dixième plaque, et les autres peuvent vous interpeller.
+vigo-preset-as-printed-label = Règle imprimée
 
 ## Dans le terminal
 
@@ -382,13 +382,13 @@ vigo-help-on = et la remettre sur cette case
 vigo-help-end = finir votre tour
 vigo-help-call = avec « vigilance » : prendre une plaque à qui vient de finir son tour avec dix ; hors de votre tour, tapez d’abord votre place, comme « 3: interpeller KR »
 vigo-help-words = Les plaques se tapent par leurs lettres (KR) ou en mots (clé rouge, key-red).
-vigo-demo-what = Voici une démonstration de VIGO, par { $seats } bots qui naviguent vers la plaque qu’ils désirent le plus.
+vigo-demo-what = Une démonstration de VIGO, par { $seats } bots qui naviguent vers la plaque qu’ils désirent le plus.
 vigo-demo-rules = Un bateau navigue tout droit, de 1 à 6 cases, et retourne chaque plaque en chemin ; la plaque où il arrive peut être prise. Deux couvercles, deux fonds et un nombre pair de parties centrales font un coffre : morceaux et clés comptent 40 dans la couleur du joueur, 20 dans une autre, 10 en marron ; un trésor présent deux fois le double, trois fois le triple.
 
 ## Sur la page
 
-vigo-blurb = Naviguez dans la baie, retenez ce qui s’y cache, et construisez des coffres qui vont avec vos clés.
-vigo-colours-how = Chacun navigue et collectionne sous sa propre couleur.
+vigo-blurb = Parcourez la baie, retenez ce qui s’y cache, et bâtissez des coffres au trésor avant l’arrivée du sixième voilier.
+vigo-colours-how = Chacun a sa couleur, pour naviguer et pour collectionner.
 vigo-colour-of-player = Couleur du joueur { $number }
 vigo-colour-name =
     { $colour ->
@@ -443,7 +443,7 @@ vigo-lines =
        *[row] Lignes
     }
 vigo-how-sail = Choisissez une direction, ou une case claire sur le plateau.
-vigo-how-cell = Touchez le plateau, puis déplacez-vous avec les flèches.
+vigo-how-cell = Touchez une case ; ajustez avec les flèches.
 vigo-ask-nothing = Les autres naviguent.
 vigo-ask =
     { $kind ->
@@ -456,11 +456,11 @@ vigo-ask =
         [on] Où va la plaque : { $tile } ?
        *[call] Quelle plaque prenez-vous ?
     }
-vigo-ask-take = Votre bateau est arrivé. Prenez-vous la plaque sous lui ?
-vigo-ask-rest = Que faites-vous encore pendant ce tour ?
-vigo-ten = Dix plaques, c’est une de trop. Avant la fin de votre tour, jouez un événement, construisez un coffre ou remettez une plaque sur le plateau.
-vigo-call = Interpeller : dix plaques !
-vigo-forgetful = { $seat } a fini son tour avec dix plaques. Qui interpelle en premier en prend une.
+vigo-ask-take = Prendre la plaque sous votre bateau ?
+vigo-ask-rest = Autre chose pendant ce tour ?
+vigo-ten = Dix plaques : une de trop. Avant de finir votre tour, jouez un événement, construisez un coffre ou remettez une plaque dans la baie.
+vigo-call = Dix plaques ! Interpeller
+vigo-forgetful = { $seat } a fini son tour avec dix plaques. Le premier qui interpelle en prend une.
 vigo-take = Prendre { $tile }
 vigo-take-hidden = Prendre la plaque cachée
 vigo-leave = La laisser et finir le tour
@@ -469,8 +469,8 @@ vigo-build =
         [one] Construire le coffre : { $points } point
        *[other] Construire le coffre : { $points } points
     }
-vigo-build-other = Choisissez des morceaux de votre stock pour un autre coffre.
-vigo-build-later = Il se construit pendant votre tour, une fois que vous avez navigué.
+vigo-build-other = Choisissez d’autres morceaux pour un autre coffre.
+vigo-build-later = Vous pourrez le construire à votre tour, après avoir navigué.
 vigo-best =
     { $points ->
         [one] Meilleur coffre : { $points } point
@@ -560,3 +560,106 @@ vigo-points-from =
        *[stock] Stock
     }
 vigo-gone = Plaques sorties du jeu
+
+## Où l’on en est et ce qui s’est passé
+
+vigo-aim-line = Construisez des coffres : votre couleur, une clé qui va et des trésors pareils rapportent le plus. Le sixième voilier finit la partie.
+vigo-asks-place = placez votre bateau
+vigo-asks-sail = naviguez
+vigo-asks-land = prenez, construisez ou passez
+vigo-asks-put-back = remettez une plaque
+vigo-asks-call = choisissez une plaque
+vigo-points-so-far = {" "}points
+vigo-stock-names = Ce qu’il y a dans cette réserve
+vigo-sign-tiles = Plaques en réserve. { $most }, c’est une de trop : il faut en perdre une avant la fin du tour.
+vigo-sign-points = Points jusqu’ici : voiliers et coffres. Les réserves comptent à la fin.
+vigo-sign-bay = Plaques encore dans la baie, visibles ou cachées.
+vigo-sign-ships = Voiliers trouvés. Chacun des { $ships } rapporte 10 points, sauf le dernier : qui l’atteint en reçoit 60, et la partie finit.
+vigo-tale-stocks = On compte les réserves
+vigo-tale-placed =
+    { $you ->
+        [yes] partez de { $cell }
+       *[no] part de { $cell }
+    }
+vigo-tale-sailed =
+    { $you ->
+        [yes] avancez
+       *[no] avance
+    } de { $distance } vers { $direction ->
+        [north] le nord
+        [east] l’est
+        [south] le sud
+       *[west] l’ouest
+    } jusqu’en { $cell }
+vigo-tale-stayed =
+    { $you ->
+        [yes] ne pouvez pas bouger
+       *[no] ne peut pas bouger
+    }
+vigo-tale-turned =
+    { $shown ->
+        [0] { $hidden } de cachées
+       *[other] { $hidden ->
+            [0] retourné { $tiles }
+           *[other] retourné { $tiles }, { $hidden } de cachées
+        }
+    }
+vigo-tale-dolphin =
+    { $you ->
+        [yes] sautez avec un dauphin en { $cell }
+       *[no] saute avec un dauphin en { $cell }
+    }
+vigo-tale-wave =
+    { $you ->
+        [yes] envoyez un raz de marée sur { $line }
+       *[no] envoie un raz de marée sur { $line }
+    }
+vigo-tale-pirate =
+    { $you ->
+        [yes] volez { $tile } à { $victim }
+       *[no] { $mine ->
+            [yes] vous vole { $tile }
+           *[no] vole { $tile } à { $victim }
+        }
+    }
+vigo-tale-called =
+    { $you ->
+        [yes] dénoncez les dix plaques de { $victim } et prenez { $tile }
+       *[no] { $mine ->
+            [yes] dénonce vos dix plaques et prend { $tile }
+           *[no] dénonce les dix plaques de { $victim } et prend { $tile }
+        }
+    }
+vigo-tale-taken =
+    { $you ->
+        [yes] prenez { $tile }
+       *[no] prend { $tile }
+    }
+vigo-tale-back =
+    { $you ->
+        [yes] remettez { $tile } dans la baie
+       *[no] remet { $tile } dans la baie
+    }
+vigo-tale-ship =
+    { $you ->
+        [yes] trouvez un voilier ({ $points })
+       *[no] trouve un voilier ({ $points })
+    }
+vigo-tale-chest =
+    { $you ->
+        [yes] construisez un coffre { $tiles } ({ $points })
+       *[no] construit un coffre { $tiles } ({ $points })
+    }
+vigo-tale-stock = { $name } : { $points } pour la réserve, { $total } en tout.
+vigo-unit =
+    { $score ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+vigo-tale-score =
+    { $key ->
+        [vigo-ship-found] un voilier
+        [vigo-last-ship-taken] le sixième voilier
+        [vigo-chest-built] un coffre
+       *[other] le compte des réserves
+    }
