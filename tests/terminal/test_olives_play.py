@@ -28,7 +28,7 @@ def typed(words: str, *more: str) -> str:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["Olives in 5 rounds", "Round 5 of 5", "Anna, your bid", "You do not hold the 2", "wins with"]),
+        ("en", ["Olives in 5 rounds", "Round 5 of 5", "Anna, your bid", "You don’t hold the 2", "wins with"]),
         ("fr", ["Olives en 5 manches", "Manche 5 sur 5", "Anna, votre mise", "Vous n’avez pas le 2", "l’emporte avec"]),
     ],
 )

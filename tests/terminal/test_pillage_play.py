@@ -179,7 +179,7 @@ def test_a_plan_is_changed_before_it_is_complete() -> None:
     with pytest.raises(EndOfInput):
         session.play_on()
     text = unbroken(shown(session))
-    assert text.count("Anna takes the last decision back.") == 2
+    assert text.count("Anna undoes the last move.") == 2
     assert "Anna, to your left: Raider (“undo” changes it). Which card to your right, against South?" in text
     assert re.search(r"Anna F Farmer ↔", text)
     assert re.search(r"↔ M Merchant Anna", text)

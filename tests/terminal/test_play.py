@@ -291,22 +291,22 @@ def test_naming_a_card_says_what_is_asked_and_lays_it_on_top() -> None:
 @pytest.mark.parametrize(
     ("typed", "language", "answer"),
     [
-        ("help", "en", "take your last decision back"),
-        ("aide", "en", "take your last decision back"),
-        ("AIDE", "fr", "reprendre votre dernier choix"),
-        ("?", "fr", "reprendre votre dernier choix"),
-        ("score", "en", "No round is counted yet."),
+        ("help", "en", "undo your last move"),
+        ("aide", "en", "undo your last move"),
+        ("AIDE", "fr", "annuler votre dernier coup"),
+        ("?", "fr", "annuler votre dernier coup"),
+        ("score", "en", "No round has been counted yet."),
         ("scores", "fr", "Aucune manche n’est encore comptée."),
-        ("rules", "en", "follow     Following"),
-        ("règles", "fr", "follow     Fournir la couleur"),
+        ("rules", "en", "follow      Following"),
+        ("règles", "fr", "follow      Fournir la couleur"),
         ("rules follow", "en", "The leader plays any card from the hand."),
         ("regles follow", "fr", "Celui qui entame joue n’importe quelle carte"),
         ("règles fournir", "fr", "Celui qui entame joue n’importe quelle carte"),
         ("rules 5", "en", "The leader plays any card from the hand."),
         ("rules winner", "en", "The highest value wins the trick"),
         ("rules chess", "en", "The rulebook has no section “chess”."),
-        ("undo", "en", "There is nothing to take back: Anna has not decided anything yet."),
-        ("reprendre", "fr", "Il n’y a rien à reprendre\u00a0: Anna n’a encore rien décidé."),
+        ("undo", "en", "Nothing to undo: Anna has not decided anything yet."),
+        ("reprendre", "fr", "Rien à annuler\u00a0: Anna n’a encore rien décidé."),
     ],
 )
 def test_commands_are_answered_in_the_language(typed: str, language: str, answer: str) -> None:
@@ -350,7 +350,7 @@ def test_undo_brings_the_position_back(typed: str) -> None:
     before, _ = played(["1"] * 3)
     match, text = played(["1"] * 4 + [typed])
     assert match.table.tobytes() == before.table.tobytes()
-    assert "Anna takes the last decision back." in text
+    assert "Anna undoes the last move." in text
     hands = [line for line in text.splitlines() if "Your hand:" in line]
     assert hands[-1] == hands[-3]
 
@@ -374,7 +374,7 @@ def test_undo_is_refused_across_a_new_deal() -> None:
     match, _ = played(["1"] * 100, DUEL)
     first_round = len(decisions(match, 0))
     _, text = played([*["1"] * first_round, "undo"], DUEL, rounds=2)
-    assert "Nothing can be taken back" in text
+    assert "Nothing to undo" in text
 
 
 # Resigning and stopping
@@ -530,7 +530,7 @@ def test_the_person_before_can_take_back_at_the_curtain() -> None:
     match, text = played(["", "1", "1", "undo", "", "1"], people)
     names = names_of(people, Texts("en"))
     assert f"Only Enter shows {names[1 - first]}’s hand." in text
-    assert f"{names[first]} takes the last decision back." in text
+    assert f"{names[first]} undoes the last move." in text
     assert len(decisions(match, first)) == 1
     assert decisions(match, 1 - first) == []
 

@@ -151,7 +151,7 @@ def test_what_was_revealed_is_told_to_each_person_behind_the_curtain() -> None:
 
 def test_a_choice_that_waits_can_be_taken_back_at_the_curtain() -> None:
     match, text = played(OLIVES, ["", "5", "undo", "", "6", "", "5"], TRIO)
-    assert "Anna takes the last decision back." in text
+    assert "Anna undoes the last move." in text
     ((anna, _, bruno),) = bids(match)
     assert (anna, bruno) == (6, 5)
 
@@ -201,7 +201,7 @@ def test_another_person_speaks_out_of_turn(typed: str) -> None:
 def test_out_of_turn_is_only_what_the_rules_allow() -> None:
     match, text = played(BELLS, ["ring", "2: ant", "2: nonsense", "2:", "3: ring", "2: ring"], PEOPLE)
     assert match.log == [Decision(2, RING)]
-    assert text.count("It is not your turn") == 2
+    assert text.count("It’s not your turn") == 2
     assert "There is no number 0" in text
     assert "Bruno cannot decide anything now: Anna is asked." in text
 
@@ -218,7 +218,7 @@ def test_before_a_bot_goes_on_people_may_speak() -> None:
 
 def test_without_a_curtain_the_person_before_takes_back_by_the_number_of_the_seat() -> None:
     match, text = played(BELLS, ["ant", "undo", "1: undo", "bee"], PEOPLE)
-    assert "There is nothing to take back: Bruno has not decided anything yet." in text
+    assert "Nothing to undo: Bruno has not decided anything yet." in text
     assert match.log == [Decision(0, 0), TakeBack(0, 1), Decision(0, 1)]
 
 

@@ -62,7 +62,7 @@ def test_a_trick_is_one_block() -> None:
     assert [line.rstrip() for line in text_of(block).splitlines()] == [
         "Trick 1 of 10: North leads",
         "  North  B3    East  G7    South  R1    West  B7",
-        "  West wins the trick: of the highest cards, the blue 7 has the colour led.",
+        "  West wins the trick: a tie, and the blue 7 is of the colour led.",
         "  The blue 7 won: West takes 1 farmer.",
         "  The red 1 lost to another colour: South takes 2 farmers.",
         "  West lays B3 B7 on space 2, G7 on space 1, R1 on space 3.",

@@ -294,7 +294,7 @@ def test_another_person_calls_and_keeps_the_tile() -> None:
     assert stock(match.table, 2) == ["key-red"]
     assert len(stock(match.table, 0)) == 9
     assert boats(match.table)[1] == "C3"
-    assert "Clara calls out Anna, who kept ten tiles, and takes a red key. KR" in text
+    assert "Ten tiles! Clara calls out Anna and takes a red key. KR" in text
     assert "Clara, where does the tile go (a red key)? A cell marked +, or keep:" in text
     assert "Clara keeps a red key. KR" in text
 

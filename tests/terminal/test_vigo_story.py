@@ -98,7 +98,7 @@ def test_a_chest_is_told_as_its_sum(language: str, line: str) -> None:
 def test_tiles_that_go_back_and_pirates_are_told_with_their_letters() -> None:
     table = at(f"phase=land boats=C3,L9 stocks={junk(9, 'wave')},-")
     assert told(table, "put wave", "on C4")[:2] == [
-        "R1 Anna lifts a tidal wave from the stock, to put back. WA",
+        "R1 Anna returns a tidal wave to the bay. WA",
         "R1 Anna puts a tidal wave on C4, face up. WA",
     ]
     assert told(at("stocks=pirate,key-red"), "pirate 2 key-red") == [
@@ -115,7 +115,7 @@ def test_the_countdown_and_the_safety_end_are_told() -> None:
     assert told(table, "end") == ["   Without progress, the game ends after 38 more turns."]
     table = at("phase=land turn=2 boats=C3,D3 may_take=1 idle_turns=39 fewest_in_bay=1", "D3 key-red")
     lines = told(table, "end")
-    assert lines[0] == "   There has been no progress for 40 turns: the game ends."
+    assert lines[0] == "   No progress for 40 turns: the game ends."
     assert any("wins with" in line or "shared win" in line for line in lines)
 
 

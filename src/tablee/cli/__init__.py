@@ -14,7 +14,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from tablee import __version__
-from tablee.cli import bench, compiling, deck, people, play, reading, records, serve
+from tablee.cli import arena, bench, compiling, deck, people, play, reading, records, serve, train
 from tablee.cli.unknown import refuse_unknown_command
 from tablee.command import command
 
@@ -53,6 +53,8 @@ app.command(play.demo)
 app.command(reading.rules)
 app.command(reading.options)
 app.command(compiling.compile_rules, name="compile")
+app.command(arena.arena)
+app.command(train.train)
 app.command(bench.app)
 app.command(records.app)
 app.command(deck.app)

@@ -124,6 +124,7 @@ def serve(
         "folder": data,
         "host": EVERYWHERE if lan else host,
         "port": port,
+        "by_name": browser,
         "origins": tuple(origin or ()),
         "is_secure": bool(origin) and all(one.startswith("https:") for one in origin or ()),
         "bot_processes": bot_processes,

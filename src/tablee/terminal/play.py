@@ -8,6 +8,7 @@ from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text as RichText
 
+from tablee.bots import Bot
 from tablee.games.contract import Game
 from tablee.games.options import Value
 from tablee.games.secrecy import SPECTATOR
@@ -70,17 +71,19 @@ def play_match(
     echo: bool = False,
     saving: Saving | None = None,
     editor: Editor | None = None,
+    own_bots: Mapping[str, Bot] | None = None,
 ) -> None:
     """Play to the end of the match, or of the lines; bots' moves are followed by `pace` seconds on a terminal.
 
     With `echo`, lines are shown as they are read: for input that nobody types. With an `editor`, they come from it.
+    `own_bots` are bots that are no levels, by how the match calls them.
     With `saving`, the match is saved after each entry, and people are told where. Ctrl-C is answered with the standing,
     and raised again.
     """
     match, keyboard = begun.match, Keyboard(lines, console, echo, editor)
     named = names_of(match.first_players, Texts(language))
     texts = Texts(language, named, match.game.called(match.options, language))
-    opponents = Opponents(match, begun.seed)
+    opponents = Opponents(match, begun.seed, own_bots)
     session = Session(match, texts, keyboard, opponents, pace if console.is_terminal else 0, saving)
     try:
         session.play_on(begun.told)

@@ -4,7 +4,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
@@ -15,8 +14,9 @@ from tablee.games.words import Refused, Text
 from tablee.terminal.completion import nearest
 from tablee.terminal.names import printable
 from tablee.terminal.typed_words import plain
-from tablee.texts import Texts
+from tablee.texts import Texts, rulebook
 
+COMMENT = re.compile(r"<!--.*?-->\n*")  # for the page: pictures, and where its notes begin and end
 HEADING = re.compile(r"^#+ (?P<title>.*?)(?: \{#(?P<name>[a-z0-9-]+)\})?\n", re.MULTILINE)
 LONGEST = 30  # letters of what was typed that are shown again
 
@@ -33,7 +33,7 @@ class Section:
 @cache
 def sections(game: str, language: str) -> tuple[Section, ...]:
     """The sections that have a name, in their order."""
-    text = files("tablee.texts").joinpath(language, "rulebooks", f"{game}.md").read_text("utf-8")
+    text = COMMENT.sub("", rulebook(language, game))
     headings = list(HEADING.finditer(text))
     ends = [heading.start() for heading in headings[1:]] + [len(text)]
     return tuple(
