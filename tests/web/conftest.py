@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import run
-from tests.server.serving import Server, serving
+from tests.server.serving import ColdServer, Server, serving
 from tests.web.browsers import browsing
 from tests.web.people import Visitors
 
@@ -16,7 +16,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots answer at once."""
     if not (run.PAGE / "index.html").is_file():
         pytest.skip("the page was not built: .run/setup.log says why")
-    with serving(tmp_path_factory.mktemp("server"), "--pace", "0", "--no-rate-limits") as running:
+    with serving(tmp_path_factory.mktemp("server"), "--pace", "0", "--no-rate-limits", kind=ColdServer) as running:
         yield running
 
 

@@ -88,18 +88,44 @@ class Visitor:
         """Click a button or a link."""
         self.page.get_by_role("button", name=name).or_(self.page.get_by_role("link", name=name)).first.click()
 
+    def open_menu(self) -> None:
+        """Look at what ends a game."""
+        self.click("Leave the game")
+
     def take_name(self, name: str) -> None:
         """Say who one is, when asked."""
         self.page.get_by_role("dialog").get_by_role("textbox").fill(name)
         self.press("Enter")
 
+    def choose_players(self, number: int) -> None:
+        """How many play at the new table."""
+        self.page.locator("form > .choices button", has_text=str(number)).click()
+
+    def choose_seat(self, number: int, who: str) -> None:
+        """Who sits on a seat of the new table: a person by the link, somebody here, or a bot of a level."""
+        kind = who if who in ("person", "here") else "bot"
+        tile = self.page.locator(f"fieldset:has([name='seat-{number}'])").last
+        tile.locator(f"label:has([value='{kind}'])").click()
+        if kind == "bot":
+            tile.get_by_role("combobox").select_option(who)
+
+    def open_variants(self) -> None:
+        """Unfold what need not be decided about a new table."""
+        self.page.locator("details.sheet:not([open]) > summary").click()
+
     def make_small_table(self, *, seat: str = "greedy") -> None:
         """Make a table of UGO! for two, with one round of three tricks."""
-        self.page.get_by_label("Seat 2").select_option(seat)
+        self.choose_seat(2, seat)
+        self.open_variants()
         self.page.get_by_label("Rounds").fill("1")
-        self.page.get_by_text("For the laboratory").click()
+        self.page.get_by_text("Advanced settings").click()
         self.page.get_by_label("Cards in a hand").select_option("3")
         self.page.locator("main form button.primary").click()
+
+    def join(self, name: str) -> None:
+        """Sit down at the table of an invitation."""
+        self.page.get_by_role("main").get_by_role("textbox").fill(name)
+        self.press("Enter")
 
     def cards(self) -> Locator:
         """The cards that may be played now, or what confirms how a trick is laid."""

@@ -106,8 +106,8 @@ def written(points: int) -> str:
     return str(points).replace("-", "\N{MINUS SIGN}")
 
 
-def check_the_ending(visitor: Visitor, why: str) -> None:
-    """Whoever sees a game end is at its result, is told why, and has the next step at hand."""
+def check_the_ending(visitor: Visitor, why: str = "") -> None:
+    """Whoever sees a game end is at its result, is told what is special about it, and has the next step at hand."""
     ending = visitor.page.locator(ENDING)
     expect(ending).to_contain_text(why)
     expect(ending).to_be_focused()

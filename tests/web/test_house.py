@@ -36,25 +36,25 @@ def test_when_the_time_is_over_a_bot_sits_in_until_the_person_is_back(browser: B
             clock = {"kind": "move", "seconds": 8}
             table = line.done("create", game="ugo", chairs=[ME, BOT], clock=clock)["table"]
         guest = visitors.come(f"/tables/{table}", **device_of(ada))
-        guest.click("Begin")
-        expect(guest.page.locator("li.me.turn .hurry")).to_have_text(re.compile("^0:0[0-8]$"))
+        guest.click("Start")
+        expect(guest.page.locator(".player.me.turn .hurry")).to_have_text(re.compile("^0:0[0-8]$"))
         shown = time_shown(guest)
         guest.wait_until(lambda: time_shown(guest) != shown)
-        expect(guest.page.locator("li.me")).to_contain_text("a bot sits in")
+        expect(guest.page.locator(".player.me")).to_contain_text("a bot plays for them")
         guest.wait_until(lambda: is_back(guest))
-        expect(guest.page.locator("li.me")).to_contain_text("is here")
+        expect(guest.page.locator(".player.me")).to_contain_text("is here")
         visitors.leave()
         assert visitors.complaints == []
 
 
 def time_shown(guest: Visitor) -> str:
     """What somebody's own clock shows."""
-    return str(guest.page.evaluate("document.querySelector('li.me .time')?.textContent"))
+    return str(guest.page.evaluate("document.querySelector('.player.me .time')?.textContent"))
 
 
 def is_back(guest: Visitor) -> bool:
     """Take the seat back, once more where the bot was just about to decide."""
-    guest.page.evaluate("document.querySelector('.notice .primary')?.click()")
+    guest.page.evaluate("document.querySelector('.notices .urgent .primary')?.click()")
     return not guest.page.get_by_role("button", name="Take my seat back").is_visible()
 
 
@@ -72,7 +72,7 @@ def test_somebody_who_looks_away_is_told_of_their_turn(visitors: Visitors, serve
         while is_awaited(friend, table):
             decide(friend, table)
         expect(guest.page).to_have_title("● Your turn · Tablée")
-        assert guest.page.evaluate("window.notices") == ["It is your turn at Tablée."]
+        assert guest.page.evaluate("window.notices") == ["It’s your turn at Tablée."]
 
 
 def friend_sees(friend: Page, table: str, update: dict[str, Any]) -> None:
@@ -87,32 +87,33 @@ def test_a_host_looks_after_the_table_until_all_agree_to_end(visitors: Visitors)
     host.take_name("Ada")
     expect(host.page.get_by_alt_text("QR")).to_be_visible()
     friend = visitors.come(urlsplit(host.page.url).path)
-    friend.take_name("Ben")
-    friend.click("Sit down")
+    friend.join("Ben")
     host.click("Free the seat")
-    expect(host.page.get_by_text("One seat is free.")).to_be_visible()
+    expect(host.page.get_by_text("We are waiting for one more player.")).to_be_visible()
     friend.click("Sit down")
-    expect(host.page.get_by_text("Everybody is here.")).to_be_visible()
+    expect(host.page.get_by_text("Everybody is here!")).to_be_visible()
 
     say(friend, "Turnip!")
     expect(host.page.get_by_role("log", name="Chat")).to_contain_text("Turnip!")
-    host.click("Silence")
+    host.click("Mute")
     expect(friend.page.get_by_role("alert")).to_be_empty()
     say(friend, "Turnip again!")
-    expect(friend.page.get_by_role("alert")).to_contain_text("quiet")
+    expect(friend.page.get_by_role("alert")).to_contain_text("muted")
     expect(friend.page.get_by_role("log", name="Chat").get_by_role("paragraph")).to_have_count(1)
-    friend.click("All right")
+    friend.click("OK")
 
-    host.click("Begin")
+    host.click("Start")
     for player in (host, friend):
         expect(player.page.locator("section[aria-label='Your hand'] button")).to_have_count(3)
-    host.click("End by agreement")
-    host.click("Yes, end it")
-    expect(friend.page.get_by_text("Ada would end the game here.")).to_be_visible()
-    expect(host.page.get_by_role("button", name="You would end here")).to_be_disabled()
-    friend.page.locator(".notice").get_by_role("button", name="End by agreement").click()
+    host.open_menu()
+    host.click("Offer to stop")
+    host.click("Yes, let’s stop")
+    expect(friend.page.get_by_text("Ada: shall we stop here?")).to_be_visible()
+    host.open_menu()
+    expect(host.page.get_by_role("button", name="You offered to stop")).to_be_disabled()
+    friend.page.locator(".notice").get_by_role("button", name="Yes, let’s stop").click()
     for player in (host, friend):
-        expect(player.page.get_by_text("Ended by agreement.")).to_be_visible()
+        expect(player.page.get_by_text("Everybody agreed to stop.")).to_be_visible()
 
 
 def say(guest: Visitor, text: str) -> None:
@@ -131,7 +132,6 @@ def test_passers_by_see_the_open_tables(visitors: Visitors, server: Server) -> N
         link = stranger.page.get_by_role("link", name="Join Ada: 1 free seat")
         expect(link).to_be_visible()
         link.click()
-        stranger.take_name("Ben")
-        stranger.click("Sit down")
+        stranger.join("Ben")
         host.until("seats", table=table)
-        expect(stranger.page.get_by_role("status")).to_have_text("Everybody is here.")
+        expect(stranger.page.locator("p.awaited")).to_have_text("Everybody is here!")

@@ -55,7 +55,7 @@ def play_one(guest: Visitor) -> str:
 def choose(guest: Visitor, speed: str) -> Locator:
     """Choose in the menu how fast things move."""
     guest.page.locator("header summary").click()
-    button = guest.page.get_by_role("group", name="Motion").get_by_role("button", name=speed)
+    button = guest.page.get_by_role("group", name="Animations").get_by_role("button", name=speed)
     button.click()
     return button
 
@@ -78,7 +78,7 @@ def test_whatever_is_shown_can_be_skipped(guest: Visitor, way: str) -> None:
     held = len(guest.hand())
     play_one(guest)
     guest.wait_until(lambda: len(guest.hand()) == held - 1)
-    expect(guest.page.locator(".whose")).to_have_text("Your turn")
+    expect(guest.page.locator(".whose")).to_have_text("Let’s see …")
     assert guest.cards().count() == 0
     if way == "key":
         guest.press("Escape")
@@ -118,7 +118,8 @@ def test_no_sound_until_somebody_switches_it_on(guest: Visitor) -> None:
     guest.page.locator("header summary").click()
     switch = guest.page.get_by_role("switch", name="Sounds")
     expect(switch).not_to_be_checked()
-    switch.check()
+    guest.page.get_by_text("Sounds", exact=True).click()
+    expect(switch).to_be_checked()
     assert watched(guest)["sounds"] == 1
     guest.page.reload()
     guest.page.locator("header summary").click()

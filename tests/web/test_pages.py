@@ -134,7 +134,7 @@ def a_whole_hand_is_at_the_thumb(guest: Visitor) -> None:
 @pytest.mark.parametrize(("width", "theme"), [(1440, "dark"), (390, "light")])
 def test_the_curtain_and_the_shell(visitors: Visitors, width: int, theme: str) -> None:
     guest = visitors.come("/new/ugo", width, theme)
-    guest.page.get_by_label("Seat 2").select_option("here")
+    guest.choose_seat(2, "here")
     guest.page.get_by_label("Their name").fill("Ben")
     look_at(guest, "new-here", width, theme)
     guest.page.locator("main form button.primary").click()

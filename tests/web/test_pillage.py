@@ -41,12 +41,16 @@ class Villager:
 
     def make_table(self, seats: int, bots: int, costs: str) -> None:
         """Make a table with cheap relics, so that the game is short."""
-        self.page.locator("form select").first.select_option(str(seats))
+        self.visitor.choose_players(seats)
         for place in range(seats - bots, seats):
-            self.page.locator(".chairs select").nth(place - 1).select_option("greedy")
-        self.page.locator("form details", has=self.page.locator("input[type=number]")).locator("> summary").click()
-        self.page.locator("form details input:not([type])").fill(costs)
-        self.page.locator("form details input[type=number]").fill("12")
+            self.visitor.choose_seat(place + 1, "greedy")
+        if self.page.locator("details.sheet:not([open])").count():
+            self.visitor.open_variants()
+        self.page.locator("details.sheet details", has=self.page.locator("input[type=number]")).locator(
+            "> summary"
+        ).click()
+        self.page.locator("details details input:not([type])").fill(costs)
+        self.page.locator("details details input[type=number]").fill("12")
         self.page.locator("main form button.primary").click()
 
     def card(self, name: str) -> Locator:
@@ -102,12 +106,10 @@ def test_a_game_of_four(visitors: Visitors) -> None:
     expect(host.page.get_by_alt_text("QR")).to_be_visible()
     address = urlsplit(host.page.url).path
     friend = Villager(visitors.come(address, 390))
-    friend.visitor.take_name("Blaise")
-    friend.visitor.click("Sit down")
+    friend.visitor.join("Blaise")
     expect(host.page.get_by_text("Blaise")).to_be_visible()
-    host.visitor.click("Begin")
+    host.visitor.click("Start")
     watcher = Villager(visitors.come(address, theme="dark"))
-    watcher.visitor.take_name("Carl")
 
     a_secret_plan_is_changed(host, friend, watcher)
     look_at(host.visitor, "pillage-plan", 1440, "light")
@@ -163,13 +165,16 @@ def a_plan_by_keyboard(friend: Villager) -> None:
 
 def words_on_demand(host: Villager) -> None:
     """Every card says in words what its icons mean, and whose design it is."""
-    host.page.locator(".village", has_text="Blaise").click()
+    host.page.locator(".village", has_text="Blaise").locator(".look").press("Enter")
     dialog = host.page.get_by_role("dialog")
     expect(dialog).to_contain_text("Against Farmer, Wall, Merchant: gain 1, bank 1")
     look_at(host.visitor, "pillage-cards", 1440, "light")
     host.visitor.press("Escape")
     expect(dialog).to_be_hidden()
-    expect(host.page.get_by_text("are our own design")).to_be_visible()
+    host.visitor.click("All cards of this game")
+    expect(dialog).to_contain_text("are our own design")
+    host.visitor.press("Escape")
+    expect(dialog).to_be_hidden()
 
 
 def test_a_duel_in_french_on_a_phone(visitors: Visitors) -> None:
@@ -206,18 +211,19 @@ def test_a_round_is_told_step_by_step(visitors: Visitors) -> None:
     expect(guest.page.locator(".place.acting", has_text="Your card to the left")).to_be_visible()
     guest.page.clock.run_for(A_STEP)
     expect(told).to_contain_text("Walls")
-    guest.page.get_by_role("button", name="Skip").click()
+    guest.page.get_by_role("button", name="Show all").click()
     expect(told).to_be_hidden()
     expect(guest.page.get_by_text("What happened in round 1")).to_be_visible()
 
 
 def test_an_owner_plays_with_the_cards_of_a_file(visitors: Visitors) -> None:
     owner = Villager(visitors.come("/new/pillage"))
-    chooser = owner.page.get_by_label("Cards", exact=True)
+    owner.visitor.open_variants()
+    chooser = owner.page.get_by_label("The cards of your own box")
     chooser.set_input_files(deck(TILLER.replace("gain 2", "gain turnips")))
     expect(owner.page.get_by_text("the cards of deck.toml")).to_be_visible()
-    expect(owner.page.get_by_label("Bank for two players")).to_be_enabled()
-    owner.page.get_by_text("How is such a file written?").click()
+    expect(owner.page.get_by_label("Small bank for two")).to_be_checked()
+    owner.page.get_by_text("How do I write such a file?").click()
     look_at(owner.visitor, "pillage-new", 1440, "light")
     owner.make_table(2, 1, "printed")
     owner.visitor.take_name("Ada")
@@ -227,16 +233,18 @@ def test_an_owner_plays_with_the_cards_of_a_file(visitors: Visitors) -> None:
     market = owner.page.get_by_role("region", name="Market")
     expect(market.get_by_role("button", name="Tiller")).to_be_visible()
     expect(owner.page.get_by_role("log")).to_contain_text("The market offers: Tiller.")
-    expect(owner.page.get_by_text("The market holds the cards of the owner’s deck.")).to_be_visible()
+    owner.visitor.click("All cards of this game")
+    expect(owner.page.get_by_role("dialog")).to_contain_text("The market holds the cards of the owner’s deck.")
 
 
 def test_a_waiting_room_names_an_owners_cards_and_does_not_list_them(visitors: Visitors, server: Server) -> None:
     with Guest(server, "Ada").page() as host:
         table = open_table(host, game="pillage", options={"deck": TILLER, "round_limit": 9})
         guest = visitors.come(f"/tables/{table}")
-        guest.take_name("Ben")
-        expect(guest.page.locator("dt")).to_have_text(["Clock", "Cards", "Most rounds"])
-        expect(guest.page.locator("dd")).to_have_text(["No clock", "an owner’s own cards", "9"])
+        guest.join("Ben")
+        expect(guest.page.locator("dt").first).to_have_text("The cards of your own box")
+        expect(guest.page.locator("dd").first).to_have_text("an owner’s own cards")
+        expect(guest.page.locator("dd").nth(1)).to_have_text("9")
 
 
 def deck(toml: str) -> FilePayload:

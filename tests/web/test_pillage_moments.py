@@ -94,7 +94,7 @@ def buy_two_cards(party: TablePlayers, wide: Villager, tall: Villager) -> str:
     wide.visitor.press("Enter")
     for told in (".pairs + dl", SPOKEN, "[role=log]"):
         expect(wide.page.locator(told)).to_contain_text("the odd turnip of Ada")
-    expect(wide.page.get_by_text("Choose a card of the market: it costs you 1.")).to_be_visible()
+    expect(wide.page.get_by_text("Choose a card from the market, for 1.")).to_be_visible()
     wide.visitor.wait_until(lambda: wide.is_at(".market .offered"))
     now = party.hear(ADA, is_at_phase("buy"))
     assert (now["picture"]["stocks"][ADA], now["picture"]["banks"][ADA]) == (0, 2)
@@ -112,14 +112,14 @@ def buy_two_cards(party: TablePlayers, wide: Villager, tall: Villager) -> str:
 
     now = party.hear(ADA, is_at_phase("board"))
     expect(wide.page.get_by_role("button", name="Buy no more")).to_be_visible()
-    expect(wide.page.get_by_role("log")).to_contain_text(f"Ada buys a card for 1: {bought}.")
+    expect(wide.page.get_by_role("log")).to_contain_text(f"You buy a card for 1: {bought}.")
     expect(tall.page.get_by_text("Vous avez acheté un Pirate : encore une carte pour 1 ?")).to_be_visible()
     expect(tall.page.get_by_role("button", name="Ne plus rien acheter")).to_be_visible()
     merchant = name_of(stall(wide.visitor, now, MERCHANTS))
     stall(tall.visitor, now, MERCHANTS).click()
     glance_at(tall.visitor, "pillage-boarding", 390, "dark")
     tall.page.locator(".prompt .primary").click()
-    expect(wide.page.get_by_role("log")).to_contain_text(f"Ada buys a card for 1: {merchant}.")
+    expect(wide.page.get_by_role("log")).to_contain_text(f"You buy a card for 1: {merchant}.")
     expect(wide.card(bought)).to_be_visible()
     return merchant
 
@@ -130,15 +130,15 @@ def choose_an_order(party: TablePlayers, wide: Villager, tall: Villager, merchan
     plan_all(party, BEN, CID)
     wide.plan("Merchant", merchant)
     wide.visitor.press("Enter")
-    expect(wide.page.get_by_text("You play two Merchants: which comes first?")).to_be_visible()
+    expect(wide.page.get_by_text("You play two Merchants: which goes first?")).to_be_visible()
     expect(wide.page.get_by_role("button", name="Left first: Merchant")).to_be_focused()
-    expect(tall.page.get_by_text("Vous jouez deux Marchands : lequel passe d’abord ?")).to_be_visible()
+    expect(tall.page.get_by_text("Vous jouez deux Marchands : lequel passe en premier ?")).to_be_visible()
     glance_at(tall.visitor, "pillage-order", 390, "dark")
     glance_at(wide.visitor, "pillage-order", 1440, "light")
     wide.visitor.press("Tab")
     expect(wide.page.get_by_role("button", name=f"Right first: {merchant}")).to_be_focused()
     wide.visitor.press("Enter")
-    expect(wide.page.get_by_role("log")).to_contain_text(f"Ada lets the right Merchant come first: {merchant}.")
+    expect(wide.page.get_by_role("log")).to_contain_text(f"Ada sends the right Merchant first: {merchant}.")
 
 
 def buy_the_relics(party: TablePlayers, wide: Villager) -> None:
@@ -154,7 +154,7 @@ def buy_the_relics(party: TablePlayers, wide: Villager) -> None:
         expect(wide.page.locator("ul.asked [aria-disabled='false']").first).to_be_visible()
         wide.plan("Merchant", "Farmer")
         wide.ready()
-        expect(wide.page.get_by_role("log")).to_contain_text(f"Ada buys relic number {number} for {price}.")
+        expect(wide.page.get_by_role("log")).to_contain_text(f"You buy relic number {number} for {price}.")
         party.hear(ADA, owns(number))
 
 
@@ -191,6 +191,6 @@ def test_as_poor_as_each_other_in_a_duel(visitors: Visitors, server: Server) -> 
         plan(party, BEN, "MER", "FAR")
         first = ("Zoé", "Ben")[party.awaited()[0]]
         for told in (SPOKEN, "[role=log]"):
-            expect(zoe.page.locator(told)).to_contain_text(f"le poulet laisse {first} acheter d’abord")
+            expect(zoe.page.locator(told)).to_contain_text(f"le poulet désigne {first} pour acheter en premier")
         asked = "Choisissez une carte du Marché" if first == "Zoé" else "Ben"
         expect(zoe.page.locator(".prompt")).to_contain_text(asked)

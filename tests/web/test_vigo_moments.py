@@ -49,7 +49,7 @@ def ships_left(crew: TablePlayers) -> int:
 
 
 def switch(visitor: Visitor, name: str) -> Locator:
-    return visitor.page.get_by_role("group", name="Or else").get_by_role("button", name=name)
+    return visitor.page.get_by_role("group", name="Or").get_by_role("button", name=name)
 
 
 def steal(crew: TablePlayers, wide: Visitor) -> None:
@@ -61,7 +61,7 @@ def steal(crew: TablePlayers, wide: Visitor) -> None:
     glance_at(wide, "vigo-pirate", 1440, "light")
     wide.page.get_by_role("button", name="Steal ").click()
     crew.hear(ADA, has_told("vigo-pirate-played"))
-    expect(wide.page.get_by_role("log")).to_contain_text("Ada plays a pirate and steals ")
+    expect(wide.page.get_by_role("log")).to_contain_text("You steal ")
 
 
 def leap(crew: TablePlayers, wide: Visitor, tall: Visitor) -> None:
@@ -79,7 +79,7 @@ def leap(crew: TablePlayers, wide: Visitor, tall: Visitor) -> None:
     wide.tab_to(confirm)
     wide.press("Enter")
     crew.hear(ADA, has_told("vigo-dolphin-played"))
-    expect(wide.page.get_by_role("log")).to_contain_text(f"Ada plays a dolphin and goes to {cell}.")
+    expect(wide.page.get_by_role("log")).to_contain_text(f"leap with a dolphin to {cell}")
     wide.wait_until(lambda: bool(wide.page.evaluate("document.activeElement.matches('.vigo .lead')")))
 
 
@@ -101,7 +101,7 @@ def turn_a_column(crew: TablePlayers, wide: Visitor, tall: Visitor) -> None:
     look_at(tall, "vigo-wave", 390, "dark")
     tall.page.get_by_role("button", name="Turn column D").click()
     crew.hear(ADA, has_told("vigo-wave-played"))
-    expect(wide.page.get_by_role("log")).to_contain_text("Ada plays a tidal wave on line D.")
+    expect(wide.page.get_by_role("log")).to_contain_text("send a tidal wave over D")
 
 
 def put_a_tile_back(crew: TablePlayers, wide: Visitor, tall: Visitor) -> None:
@@ -112,7 +112,7 @@ def put_a_tile_back(crew: TablePlayers, wide: Visitor, tall: Visitor) -> None:
 
     assert crew.play(lambda seat, now: (doze, gather)[seat == ADA](seat, now), has_ten)
     for page in (wide.page, tall.page):
-        expect(page.get_by_text("Ten tiles are one too many.")).to_be_visible()
+        expect(page.get_by_text("Ten tiles: one too many.")).to_be_visible()
         expect(page.get_by_text("10 of 10")).to_be_visible()
         expect(page.get_by_role("button", name="End the turn")).to_have_count(0)
     back = switch(wide, "Put a tile back")
@@ -130,7 +130,7 @@ def put_a_tile_back(crew: TablePlayers, wide: Visitor, tall: Visitor) -> None:
     glance_at(tall, "vigo-put", 390, "dark")
     wide.press("Enter")
     crew.hear(ADA, has_told("vigo-tile-put-back"))
-    expect(wide.page.get_by_role("log")).to_contain_text(", face up.")
+    expect(wide.page.get_by_role("log")).to_contain_text("return ")
 
 
 def test_a_call_out_of_turn(visitors: Visitors, server: Server) -> None:
@@ -138,7 +138,7 @@ def test_a_call_out_of_turn(visitors: Visitors, server: Server) -> None:
         crew.sit_down("vigo", vigilance=True)
         crew.play(doze, lambda: crew.sees(ADA)["picture"]["phase"] == "sail")
         ada, ben = crew.browser(ADA, visitors), crew.browser(BEN, visitors, width=390, theme="dark")
-        ada.click("Call ten tiles")
+        ada.click("Ten tiles! Call it")
         expect(ada.page.get_by_role("alert")).to_contain_text("Nobody can be called out now.")
 
         def has_forgotten() -> bool:
@@ -149,14 +149,14 @@ def test_a_call_out_of_turn(visitors: Visitors, server: Server) -> None:
         expect(ada.page.get_by_text("The others are sailing.")).to_be_visible()  # nobody is reminded
         expect(ada.page.get_by_role("log")).not_to_contain_text("10 tiles")
         assert ada.page.locator(".full").count() == 0
-        call = ada.page.get_by_role("button", name="Call ten tiles")
+        call = ada.page.get_by_role("button", name="Ten tiles! Call it")
         ada.tab_to(call)
         plain = call.evaluate("button => getComputedStyle(button).backgroundColor")
         ada.press("Enter")
         expect(call).to_have_attribute("aria-pressed", "true")
         expect(call).not_to_have_css("background-color", plain)
         expect(ada.page.get_by_role("group", name="Stock of Ben").get_by_role("button").first).to_be_focused()
-        expect(ada.page.get_by_text("Ben has ended a turn with ten tiles.")).to_be_visible()
+        expect(ada.page.get_by_text("Ben ended a turn with ten tiles.")).to_be_visible()
         ada.press("Enter")
         look_at(ada, "vigo-call", 1440, "light")
         ada.tab_to(ada.page.locator("button.confirm", has_text="Take "))
@@ -164,7 +164,7 @@ def test_a_call_out_of_turn(visitors: Visitors, server: Server) -> None:
 
         crew.hear(ADA, has_told("vigo-ten-called"))
         expect(ben.page.get_by_text("9 of 10")).to_be_visible()
-        expect(ben.page.locator(SPOKEN)).to_contain_text("Ada calls out Ben, who kept ten tiles, and takes ")
+        expect(ben.page.locator(SPOKEN)).to_contain_text("Ten tiles! Ada calls out Ben and takes ")
         expect(ada.page.get_by_text("Where does the tile go: ")).to_be_visible()
         switch(ada, "Into the bay").click()
         expect(ada.page.locator("button.confirm")).to_contain_text("Put the tile on ")
@@ -172,7 +172,7 @@ def test_a_call_out_of_turn(visitors: Visitors, server: Server) -> None:
         glance_at(ben, "vigo-called", 390, "dark")
         switch(ada, "Into the bay").click()
         ada.click("Keep the tile")
-        expect(ada.page.get_by_role("log")).to_contain_text("Ada keeps ")
+        expect(ada.page.get_by_role("log")).to_contain_text("You call Ben’s ten tiles and take ")
         assert crew.hear(CID, has_told("vigo-tile-kept"))["awaited"] == [CID]
 
 
@@ -200,7 +200,7 @@ def test_nobody_gets_anywhere_and_the_game_ends(visitors: Visitors, server: Serv
             ada.click("Leave it, end the turn")
         crew.hear(ADA, lambda now: now["awaited"] != [ADA])
         crew.play(doze, lambda: False)
-        check_the_ending(ada, "There has been no progress for 40 turns: the game ends.")
+        check_the_ending(ada, "No progress for 40 turns: the game ends.")
         expect(ben.page.locator(ENDING)).to_contain_text("Aucun progrès depuis 40 tours")
         glance_at(ada, "vigo-no-progress", 390, "light")
 

@@ -2,19 +2,27 @@
  * The people of this device at one table: for whose eyes the page is, and when a curtain hides it.
  *
  * Where several of them play, nothing is shown until one of them says who looks; and when the table asks another one of
- * them, the curtain falls. Nobody's hand or plan is on the page while it is down.
+ * them, the curtain falls, after what has just happened was shown. Nobody's hand or plan is on the page while it is down.
  */
 
+import { Pace } from "./ui/pace.svelte";
 import { client } from "./wire/client.svelte";
 import type { Companion, Session } from "./wire/session.svelte";
 import { isOwn, type TableState } from "./wire/tables";
 import { trouble } from "./wire/trouble.svelte";
+
+const LOOK = 300; // milliseconds: news come to everybody's line within less
 
 export class Device {
 	private shown = $state<string | null>(null); // who looks at the page
 	private now = $state.raw<TableState | null>(null); // what the whole table knows, from whoever heard it last
 	private isClosed = false;
 	private passed = ""; // the question for which somebody else was let look
+	private together = new Set<number>(); // the seats that were asked the open question
+	private agreed = -1; // to which request of somebody here the others here have said yes
+	private falling: ReturnType<typeof setInterval> | undefined; // the curtain waits until all is told
+	readonly pace = new Pace(); // how far the table has been shown
+	isTelling = $state(false); // what several decided at once is being shown to all of them, before the curtain falls
 
 	constructor(readonly id: string) {}
 
@@ -28,6 +36,7 @@ export class Device {
 
 	close(): void {
 		this.isClosed = true;
+		this.stopFalling();
 		client.whoHear.delete(this.heard);
 		client.unfollow(this.id);
 		for (const companion of client.companions) this.letGo(companion);
@@ -58,12 +67,16 @@ export class Device {
 
 	/** Let the curtain fall. */
 	hide(): void {
+		this.stopFalling();
+		this.isTelling = false;
 		this.shown = null;
 		trouble.forget(); // a refusal may tell what somebody holds, even one that comes late
 	}
 
 	/** Lift it for somebody; the one who is asked can wait while another one looks. */
 	lift({ me }: Session): void {
+		this.stopFalling();
+		this.isTelling = false;
 		this.shown = me?.person ?? null;
 		this.passed = this.due ? this.question() : "";
 	}
@@ -79,10 +92,44 @@ export class Device {
 
 	private heard = (table: TableState): void => {
 		if (table.table !== this.id || table.seq < (this.now?.seq ?? 0)) return;
+		const isNext = this.now !== null && table.question !== this.now.question;
+		const wasTogether = isNext && this.together.size > 1;
+		if (isNext) this.together = new Set();
+		for (const seat of table.awaited) this.together.add(seat);
 		this.now = table;
 		this.attend();
-		if (this.here.length > 1 && this.due && this.passed !== this.question()) this.hide();
+		this.agree(table);
+		if (this.here.length > 1 && this.due && this.passed !== this.question()) this.fall(isNext, wasTogether);
 	};
+
+	/** Let the curtain fall when what happened was shown; after what was revealed to all, when they say so. */
+	private fall(isNews: boolean, isRevealed: boolean): void {
+		if ((this.falling !== undefined || this.isTelling) && !isNews) return; // everybody's line brings the same news
+		this.stopFalling();
+		const isSeen = this.shown !== null && isNews;
+		this.isTelling = isSeen && (this.isTelling || isRevealed);
+		if (!isSeen) this.hide();
+		else if (!this.isTelling) this.falling = setInterval(() => this.pace.isShowing || this.hide(), LOOK);
+	}
+
+	private stopFalling(): void {
+		clearInterval(this.falling);
+		this.falling = undefined;
+	}
+
+	/** Those on one device sit side by side: what one of them takes back, the others here agree to. */
+	private agree({ taking_back, seats }: TableState): void {
+		if (taking_back?.how !== "asked") return;
+		const { seat, seq } = taking_back;
+		const at = (place: number) => this.here.find(({ me }) => me?.person === seats[place]?.person);
+		if (!at(seat) || this.agreed === seq) return;
+		this.agreed = seq;
+		for (const other of taking_back.seats) {
+			void at(other)
+				?.tell({ type: "answer-take-back", table: this.id, seq, agrees: true })
+				.catch(() => {});
+		}
+	}
 
 	/** Companions who sit at the table follow it by lines of their own; those who stood up do no more. */
 	private attend(): void {

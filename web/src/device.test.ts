@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from "vitest";
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableState } from "./wire/tables";
 
-vi.stubGlobal("addEventListener", () => {});
 const { Device } = await import("./device.svelte");
 const { client } = await import("./wire/client.svelte");
 const { trouble } = await import("./wire/trouble.svelte");
@@ -14,17 +15,23 @@ const ben = new Companion(BEN);
 let device: InstanceType<typeof Device>;
 
 /** The news comes that the table waits for these seats; Ada has the first one, Ben the second, a friend the third. */
-function waitsFor(awaited: number[], seq = 1, question = seq, bot: number | null = null): void {
+function hears(awaited: number[], seq = 1, question = seq, bot: number | null = null, more: object = {}): void {
 	const seats = [ADA, BEN, { person: "c", name: "Cléo" }].map((seat, place) => ({
 		...seat,
 		...(place === bot && { sits_in: "greedy" }),
 	}));
-	const table = { table: "t", status: "playing", seats, awaited, seq, question } as unknown as TableState;
+	const table = { table: "t", status: "playing", seats, awaited, seq, question, ...more } as unknown as TableState;
 	client.tables = { t: table };
 	for (const hear of client.whoHear) hear(table);
 }
 
-beforeEach(() => {
+/** The same, and the time goes by in which it was shown. */
+function waitsFor(...news: Parameters<typeof hears>): void {
+	hears(...news);
+	vi.advanceTimersByTime(400);
+}
+
+beforeEach(async () => {
 	client.me = ADA;
 	client.companions = [ben];
 	client.whoHear.clear();
@@ -35,7 +42,12 @@ beforeEach(() => {
 	vi.spyOn(ben, "start").mockReturnValue();
 	device = new Device("t");
 	void device.open();
-	return vi.waitFor(() => expect(client.whoHear.size).toBe(1));
+	await vi.waitFor(() => expect(client.whoHear.size).toBe(1));
+	vi.useFakeTimers();
+});
+
+afterEach(() => {
+	vi.useRealTimers();
 });
 
 test("the curtain is down before anybody has said who looks", () => {
@@ -135,4 +147,47 @@ test("who plays alone on a device never sees it", () => {
 	client.companions = [];
 	waitsFor([0]);
 	expect([device.isHidden, device.session]).toEqual([false, client]);
+});
+
+test("what happened is shown before it falls, and nothing where nothing happened", () => {
+	const { pace } = device;
+	waitsFor([0]);
+	device.lift(client);
+	hears([1], 2);
+	hears([1], 2); // by Ben's line too
+	pace.begin();
+	vi.advanceTimersByTime(4000);
+	expect(device.isHidden).toBe(false);
+	pace.end();
+	vi.advanceTimersByTime(400);
+	expect([device.isHidden, device.due]).toEqual([true, ben]);
+	device.lift(ben);
+	hears([0, 1], 3);
+	hears([0], 3); // Ben's plan is nobody's to see
+	expect([device.isHidden, device.due]).toEqual([true, client]);
+});
+
+test("what several decided at once is shown until they say that all have seen it", () => {
+	waitsFor([0, 1]);
+	device.lift(client);
+	waitsFor([1]);
+	device.lift(ben);
+	waitsFor([0], 2); // all is revealed, and Ada is asked
+	expect([device.isHidden, device.isTelling, device.due]).toEqual([false, true, client]);
+	waitsFor([0], 2);
+	expect([device.isHidden, device.isTelling]).toEqual([false, true]);
+	device.hide();
+	expect([device.isHidden, device.isTelling]).toEqual([true, false]);
+});
+
+test("the others on this device agree to what one of them takes back, and answer for nobody else", () => {
+	const said = [client, ben].map((session) => vi.spyOn(session, "tell").mockResolvedValue());
+	const asked = (seat: number, seats: number[], seq = 1) =>
+		waitsFor([0], 1, 1, null, { taking_back: { seat, how: "asked", seq, seats } });
+	asked(0, [1, 2]);
+	asked(0, [1, 2]);
+	const yes = { type: "answer-take-back", table: "t", seq: 1, agrees: true };
+	expect(said.map(({ mock }) => mock.calls)).toEqual([[], [[yes]]]);
+	asked(2, [0, 1], 2); // a friend elsewhere asks both
+	expect(said.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });

@@ -17,6 +17,10 @@ test("a rulebook in pieces", () => {
 	expect(blocks(text)[5]).toMatchObject({ rows: [[spans("1"), spans("2")]] });
 });
 
+test("a picture of the game's own", () => {
+	expect(blocks("<!-- picture: kingdom -->\n\nBelow it.").map(({ kind }) => kind)).toEqual(["picture", "paragraph"]);
+});
+
 test("emphasis", () => {
 	expect(spans("a *b* **c**").map(({ kind }) => kind)).toEqual(["plain", "em", "plain", "strong"]);
 });

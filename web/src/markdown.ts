@@ -1,13 +1,15 @@
-/** The little Markdown of the rulebooks, as data to be drawn: headings, paragraphs, lists, tables, emphasis. */
+/** The little Markdown of the rulebooks, as data to be drawn: headings, paragraphs, lists, tables, emphasis, pictures. */
 
 export type Span = { text: string; kind: "plain" | "em" | "strong" | "code" };
 export type Block =
 	| { kind: "heading"; level: number; name: string; spans: Span[] }
 	| { kind: "paragraph"; spans: Span[] }
 	| { kind: "list"; ordered: boolean; items: Span[][] }
+	| { kind: "picture"; name: string }
 	| { kind: "table"; head: Span[][]; rows: Span[][][] };
 
 const HEADING = /^(#+) (.*?)(?: \{#([a-z0-9-]+)\})?$/;
+const PICTURE = /^<!-- picture: ([a-z-]+) -->$/;
 const ITEM = /^(?:(-)|\d+\.) (.*)$/;
 const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
 
@@ -43,6 +45,8 @@ function block(lines: string[]): Block[] {
 		const made: Block = { kind: "heading", level: marks.length, name, spans: spans(title) };
 		return rest.length ? [made, ...block(rest)] : [made];
 	}
+	const picture = PICTURE.exec(first);
+	if (picture) return [{ kind: "picture", name: picture[1] ?? "" }];
 	if (first.startsWith("|")) return [table(lines)];
 	if (ITEM.test(first)) return [list(lines)];
 	const item = lines.findIndex((line) => ITEM.test(line));

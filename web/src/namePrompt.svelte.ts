@@ -1,19 +1,37 @@
 /** Somebody's name is asked for when it is first needed, and not before. */
 
 import { client } from "./wire/client.svelte";
+import { t } from "./words/words.svelte";
+
+const KEPT = "tablee-unnamed"; // who came in without being asked for a name
+
+/** Come in as a guest: nothing is asked of who plays with bots, or only watches. */
+export async function enterUnasked(): Promise<void> {
+	if (client.me) return;
+	const { person } = await client.enter(t("name-guest"));
+	localStorage.setItem(KEPT, person);
+}
+
+/** Whether somebody has chosen how they are called. */
+const isNamed = (): boolean => client.me !== null && localStorage.getItem(KEPT) !== client.me.person;
 
 class NamePrompt {
 	isOpen = $state(false);
 	private next: (() => void) | null = null;
 
-	/** Do something as somebody with a name: at once, or when the name is given. */
-	whenNamed(then: () => void): void {
-		if (client.me) {
+	/** Do something as somebody with a name: at once, or when the name is given. Alone with bots, any name will do. */
+	whenNamed(then: () => void, isAlone = false): void {
+		if (isAlone ? client.me : isNamed()) {
 			then();
 			return;
 		}
 		this.next = then;
 		this.isOpen = true;
+	}
+
+	/** Whether whoever is here has not chosen a name yet. */
+	get isUnnamed(): boolean {
+		return !isNamed();
 	}
 
 	/** Change one's name. */
@@ -23,6 +41,7 @@ class NamePrompt {
 	}
 
 	given(): void {
+		localStorage.removeItem(KEPT);
 		this.isOpen = false;
 		this.next?.();
 		this.next = null;

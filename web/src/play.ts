@@ -1,16 +1,16 @@
 /** A game against bots, by one click. */
 
+import { enterUnasked } from "./namePrompt.svelte";
 import { route } from "./route.svelte";
 import { client } from "./wire/client.svelte";
 import type { Chair, GameShown } from "./wire/messages";
-import { t } from "./words/words.svelte";
 
 const AT_TABLE = 3; // me and two bots, where the game can be played so
 
 /** Sit down at a table of bots; who has no name yet gets one, and can change it later. */
 export async function playNow(game: GameShown): Promise<void> {
 	try {
-		if (!client.me) await client.enter(t("name-guest"));
+		await enterUnasked();
 	} catch (error) {
 		client.fail(error);
 		return;

@@ -8,14 +8,16 @@ export type Place =
 	| { name: "table"; table: string }
 	| { name: "move" }
 	| { name: "me" }
-	| { name: "host" };
+	| { name: "host" }
+	| { name: "nowhere" };
 
 /** The place of an address. */
 export function placeOf(path: string): Place {
 	const [, first = "", second = ""] = path.split("/");
 	if (first === "new" && second) return { name: "new", game: second };
 	if (first === "tables" && second) return { name: "table", table: second };
-	return first === "move" || first === "me" || first === "host" ? { name: first } : { name: "home" };
+	if (first === "move" || first === "me" || first === "host") return { name: first };
+	return { name: first ? "nowhere" : "home" };
 }
 
 class Route {

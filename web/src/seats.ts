@@ -1,6 +1,6 @@
-/** What players are called: people by their names, bots by their numbers. */
+/** What players are called, people by their names and bots by their numbers; and what games are, in short. */
 
-import type { Seat } from "./wire/messages";
+import type { GameShown, Seat } from "./wire/messages";
 import { t } from "./words/words.svelte";
 
 const isBot = (seat: Seat): boolean => Boolean(seat.level);
@@ -18,3 +18,6 @@ export function seatName(seats: Seat[], place: number): string {
 export function seatNames(seats: Seat[]): string[] {
 	return seats.map((_, place) => seatName(seats, place));
 }
+
+/** The title of a game without what follows its colon. */
+export const shortTitle = ({ title }: GameShown): string => title.replace(/\s*:.*/, "");

@@ -1,20 +1,36 @@
 /** What a game brings to the page: its folder has an `index.ts` that exports one `GameModule`. */
 
 import type { Component, Snippet } from "svelte";
+import type { Pace } from "../ui/pace.svelte";
 import type { TableState } from "../wire/tables";
+import type { Tale } from "./tale";
 
 /**
  * All that the page needs of a game. It is loaded with the first page: what is only needed at a table, or for a new one,
  * is an import that waits. Keys are those of the game's own file of texts.
  */
 export type GameModule = {
-	Vignette: Component; // a small drawing for the first page, in a frame of 320 by 120 that has the ink of the lines
+	showpiece: Loaded<Record<string, never>>; // what lies on its table, drawn for the first page
+	minutes: number; // that a game takes, more or less
+	depth: 1 | 2 | 3; // how much there is to learn: little, a few pages, a lot
+	unit: string; // the key of points with their unit, “4 relics”
+	aim: string; // the key of what it is about, in one line
+	asks?: Record<string, string>; // keys of what the header asks for, by the phase of the picture
 	table: Loaded<TableProps>; // draws the table and asks its questions
+	tale: () => Promise<{ default: Tale }>; // tells its story in paragraphs
+	isMemoryGame?: boolean; // what was seen and is hidden now is not shown again before the end
 	scores?: Loaded<ScoresProps>; // the score sheet; otherwise a list of points
 	quiet: string[]; // keys of lines that are kept out of the log: many of them, and everybody sees or reads what they say
 	endings: string[]; // keys of lines that say why the game is over
+	rules?: () => Promise<{ default: RulesModule }>; // the pictures of its rulebook
 	sections: Record<string, string>; // the section of the rules that a refusal rests on: “Why?” opens them there
 	options?: Record<string, OptionModule>; // those for which a box, a list or a number does not do
+};
+
+/** How a rulebook is illustrated. */
+export type RulesModule = {
+	pictures: Record<string, Component>; // by the names that stand in the text
+	coded?: { code: RegExp; Drawn: Component<{ code: string }> }; // codes of cards in the text, drawn where they stand
 };
 
 /** What every table is given: all it knows is what it is told. */
@@ -25,6 +41,8 @@ export type TableProps = {
 	suggested: number | null; // what a bot would do, if that was asked for
 	decide: (choice: number | string) => void; // an action, or a move as it is written: the server says why not
 	takeBack: () => Promise<boolean>; // the last decision, or the last part of a secret one: whether it was done
+	pace: Pace; // told what is being shown: header and log wait for it
+	player: Snippet<[seat: number]>; // a player's name, presence and clock: they stand where what is theirs lies
 	controls: Snippet; // hint, resigning and the like: they stand where nothing above them comes and goes
 };
 export type ScoresProps = Pick<TableProps, "table" | "names">;
@@ -33,7 +51,9 @@ export type ScoresProps = Pick<TableProps, "table" | "names">;
 export type OptionModule = {
 	field: Loaded<FieldProps>;
 	explained?: string; // the key of what stands below the field, where it is not what the option is for
-	agreed?: string; // the key of what is said of it in the waiting room, where its value says too much
+	agreed?: (value: string) => string; // its value in words, once those of the game are there
+	isLast?: boolean; // for the few who need it: it stands below everything else
+	applies?: (options: Record<string, number | boolean | string>) => boolean; // whether the other options leave it any meaning
 };
 export type FieldProps = {
 	label: string;

@@ -6,6 +6,7 @@
 import type { Component } from "svelte";
 import type { StoryLine, TableState } from "../wire/tables";
 import type { GameModule, ScoresProps, TableProps } from "./game";
+import type { Tale } from "./tale";
 
 const MODULES = import.meta.glob<GameModule>("./*/index.ts", { eager: true, import: "default" });
 
@@ -16,6 +17,10 @@ export async function loadTable(game: string): Promise<Component<TableProps>> {
 	const module = gameModule(game);
 	if (!module) throw new Error(`nobody can draw ${game}`);
 	return (await module.table()).default;
+}
+
+export async function loadTale(game: string): Promise<Tale | null> {
+	return (await gameModule(game)?.tale())?.default ?? null;
 }
 
 export async function loadScores(game: string): Promise<Component<ScoresProps> | null> {

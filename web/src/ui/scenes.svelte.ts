@@ -6,20 +6,34 @@
  */
 
 import { motion } from "./motion.svelte";
+import { Pace } from "./pace.svelte";
 
-export type Scene<Shown> = { shown: Shown; lasts: number; begins?: () => void };
+export type Scene<Shown> = {
+	shown: Shown;
+	lasts: number;
+	told?: number; // so many lines of the story are told with it
+	holds?: boolean; // it stays until somebody has read it, and is skipped by nobody
+	begins?: () => void;
+};
 
 const MOST = 40; // scenes behind what lies there: whoever is so late has been away
 
-let busyQueues = $state(0);
-
-/** Whether something is still being shown: what comes after it, such as the ending, waits. */
-export const isShowing = (): boolean => busyQueues > 0;
-
 export class SceneQueue<Shown> {
-	shown = $state.raw<Shown | null>(null);
+	private scene = $state.raw<Scene<Shown> | null>(null);
 	private waiting: Scene<Shown>[] = [];
 	private timer: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(private readonly pace = new Pace()) {}
+
+	/** What is being shown; nothing when everything was seen. */
+	get shown(): Shown | null {
+		return this.scene?.shown ?? null;
+	}
+
+	/** Whether what is shown waits for its reader. */
+	get isHeld(): boolean {
+		return this.scene?.holds ?? false;
+	}
 
 	/** The last of what is still to be seen. */
 	get last(): Shown | null {
@@ -28,28 +42,40 @@ export class SceneQueue<Shown> {
 
 	/** Show these too, after those that are being shown. */
 	add(scenes: Scene<Shown>[]): void {
-		if (motion.isOff || document.hidden || this.waiting.length + scenes.length > MOST) {
-			this.skip();
-			return;
-		}
 		this.waiting.push(...scenes);
-		if (this.shown === null) this.next();
+		if (motion.isOff || document.hidden || this.waiting.length > MOST) this.skip();
+		else if (this.scene === null) this.next();
 	}
 
-	/** Show what lies there now. */
+	/** Show what lies there now; what is to be read comes first. */
 	skip(): void {
+		this.waiting = this.waiting.filter(({ holds }) => holds);
+		if (!this.isHeld) this.next();
+	}
+
+	/** What was held has been read. */
+	release(): void {
+		if (!this.isHeld) return;
+		this.next();
+		if (motion.isOff) this.skip();
+	}
+
+	/** Show nothing more: the table is left. */
+	stop(): void {
 		this.waiting = [];
 		this.next();
 	}
 
 	private next(): void {
 		clearTimeout(this.timer);
-		const scene = this.waiting.shift();
-		if (this.shown === null && scene) busyQueues += 1;
-		if (this.shown !== null && !scene) busyQueues -= 1;
-		this.shown = scene?.shown ?? null;
-		scene?.begins?.();
-		if (scene) this.timer = setTimeout(() => this.next(), motion.time(scene.lasts));
+		const scene = this.waiting.shift() ?? null;
+		if (this.scene === null && scene) this.pace.begin();
+		if (this.scene !== null && !scene) this.pace.end();
+		this.scene = scene;
+		if (!scene) return;
+		this.pace.tell(scene.told);
+		scene.begins?.();
+		if (!scene.holds) this.timer = setTimeout(() => this.next(), motion.time(scene.lasts));
 	}
 }
 

@@ -21,9 +21,13 @@ const SOUNDS: Record<Sound, Note[]> = {
 };
 
 const KEPT = "tablee-sounds";
+const KEPT_VOLUME = "tablee-volume";
+export const VOLUMES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]; // of which the middle is as quiet as a card on a table
+const USUAL = 5;
 
 class Sounds {
 	isOn = $state(kept(KEPT, ["off", "on"], "off") === "on");
+	volume = $state(Number(kept(KEPT_VOLUME, VOLUMES.map(String), String(USUAL))));
 	private audio: AudioContext | null = null;
 
 	choose(isOn: boolean): void {
@@ -32,21 +36,27 @@ class Sounds {
 		this.play("turn"); // so that one hears what one chose
 	}
 
+	turnTo(volume: number): void {
+		this.volume = volume;
+		keep(KEPT_VOLUME, String(volume));
+		this.play("turn");
+	}
+
 	play(sound: Sound): void {
 		if (!this.isOn || !("AudioContext" in globalThis)) return;
 		this.audio ??= new AudioContext();
 		void this.audio.resume();
-		for (const note of SOUNDS[sound]) ring(this.audio, note);
+		for (const note of SOUNDS[sound]) ring(this.audio, note, this.volume / USUAL);
 	}
 }
 
-function ring(audio: AudioContext, { wave, pitch, to, at, lasts, loud }: Note): void {
+function ring(audio: AudioContext, { wave, pitch, to, at, lasts, loud }: Note, factor: number): void {
 	const tone = new OscillatorNode(audio, { type: wave, frequency: pitch });
 	const volume = new GainNode(audio, { gain: 0 });
 	const begins = audio.currentTime + at;
 	if (to) tone.frequency.exponentialRampToValueAtTime(to, begins + lasts);
 	volume.gain.setValueAtTime(0, begins);
-	volume.gain.linearRampToValueAtTime(loud / 4, begins + 0.01);
+	volume.gain.linearRampToValueAtTime((loud / 4) * factor, begins + 0.01);
 	volume.gain.exponentialRampToValueAtTime(0.0005, begins + lasts);
 	tone.connect(volume).connect(audio.destination);
 	tone.start(begins);

@@ -1,7 +1,7 @@
 /** What the page asks by plain requests: who I am, what can be played, how games ended. */
 
 import { Refusal } from "./connection";
-import type { Blocked, Finished, GameShown, OpenTable } from "./messages";
+import type { Blocked, Finished, GameShown, Invitation, OpenTable } from "./messages";
 
 export type Me = { person: string; name: string };
 
@@ -46,6 +46,11 @@ export async function finished(table: string, language: string): Promise<Finishe
 /** The open tables, which anybody may see. */
 export async function openTables(language: string): Promise<OpenTable[]> {
 	return (await (await request("/api/tables", language)).json()) as OpenTable[];
+}
+
+/** Who invites to what, for whoever has the link to a table. */
+export async function invitation(table: string, language: string): Promise<Invitation> {
+	return (await (await request(`/api/tables/${table}`, language)).json()) as Invitation;
 }
 
 /** Who plays on my devices beside me. */

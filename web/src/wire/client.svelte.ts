@@ -53,8 +53,10 @@ class Client extends Session {
 	}
 
 	/** Take a name: somebody new, or the same person called otherwise. */
-	async enter(name: string): Promise<void> {
-		this.be(await api.enter(name, words.language));
+	async enter(name: string): Promise<api.Me> {
+		const me = await api.enter(name, words.language);
+		this.be(me);
+		return me;
 	}
 
 	/** What the server says from now on is in the page's language. */

@@ -116,3 +116,16 @@ test("a line that the server hangs up on, or does not take, may be nobody's any 
 	last().breakOff(1008);
 	expect(timesUnwelcome).toBe(2);
 });
+
+test("where the network is gone, what is asked waits at once and not only when the line is given up", async () => {
+	last().say(WELCOME);
+	server.interrupt();
+	expect(server.connection).toBe("lost");
+	const answer = server.ask({ type: "my-games" });
+	expect(sockets[0]?.sent).toEqual([]);
+	server.start();
+	last().say(WELCOME);
+	expect(last().sent.map(({ type }) => type)).toEqual(["my-games"]);
+	last().say({ type: "done", id: last().sent[0]?.id });
+	expect((await answer).type).toBe("done");
+});

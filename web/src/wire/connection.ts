@@ -127,6 +127,11 @@ export class ServerConnection {
 		else waiting.done(answer);
 	}
 
+	/** The network is gone, though the line does not know it yet. */
+	interrupt(): void {
+		if (this.connection === "open") this.hangUp();
+	}
+
 	private hangUp(): void {
 		const socket = this.socket;
 		if (!socket) return;

@@ -7,6 +7,15 @@ export type Agree = {
 	table: string;
 };
 
+/** Agree that somebody undoes a decision, or not; who has asked for it says no to think better of it. */
+export type AnswerTakeBack = {
+	type: "answer-take-back";
+	id: number;
+	table: string;
+	seq: number;
+	agrees: boolean;
+};
+
 /** What a seat may do now. */
 export type Asked = {
 	actions: number[];
@@ -255,6 +264,15 @@ export type HostTable = {
 	followers: number;
 };
 
+/** A table as whoever has its link sees it before saying who they are: who invites to what, and how far it is. */
+export type Invitation = {
+	table: string;
+	game: string;
+	status: "open" | "shuffling" | "playing" | "finished" | "closed";
+	host: string;
+	seats: Seat[];
+};
+
 /** Sit down. */
 export type Join = {
 	type: "join";
@@ -343,6 +361,7 @@ export type OptionShown = {
 	needs_seats: Record<string, number[]>;
 	is_laboratory: boolean;
 	words: string;
+	says: Record<string, string>;
 };
 
 /** How a match ended. */
@@ -444,6 +463,16 @@ export type Seats = {
 	seats: Seat[];
 	watchers: number;
 	successor?: string | null;
+	successor_host?: string | null;
+};
+
+/** Put a bot of a level on an empty seat, or with no level free it again, before the start: the host's to say. */
+export type SetChair = {
+	type: "chair";
+	id: number;
+	table: string;
+	seat: number;
+	level?: string;
 };
 
 /** The points after an entry that changed them. */
@@ -518,17 +547,27 @@ export type TableNow = {
 	scores?: number[];
 	clocks?: Clocks | null;
 	agreeing?: number[];
+	taking_back?: TakingBack | null;
 	chat?: ChatLine[];
 	result?: Outcome | null;
 	successor?: string | null;
+	successor_host?: string | null;
 	watchers?: number;
 };
 
-/** Undo one's last decision. */
+/** Undo one's last decision, or ask the others who are there to agree to it. */
 export type TakeBackIntent = {
 	type: "take-back";
 	id: number;
 	table: string;
+};
+
+/** Somebody would undo a decision that others have seen, and those seats are asked; or how that came out. */
+export type TakingBack = {
+	seat: number;
+	how: "asked" | "declined" | "done" | "withdrawn";
+	seq: number;
+	seats: number[];
 };
 
 /** Hear no more of a table. */
@@ -553,6 +592,7 @@ export type Update = {
 	scores?: number[];
 	clocks?: Clocks | null;
 	agreeing?: number[];
+	taking_back?: TakingBack | null;
 	result?: Outcome | null;
 };
 
@@ -589,12 +629,14 @@ export type Intent =
 	| Start
 	| Open
 	| Remove
+	| SetChair
 	| Mute
 	| Report
 	| Close
 	| Rematch
 	| Decide
 	| TakeBackIntent
+	| AnswerTakeBack
 	| Resign
 	| Agree
 	| ReturnIntent

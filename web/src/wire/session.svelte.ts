@@ -7,6 +7,7 @@ import type { Answer, RefusedAnswer, Shuffle } from "./messages";
 import * as nonces from "./nonces";
 import { after, type TableState } from "./tables";
 import { isBan, trouble } from "./trouble.svelte";
+import { unsent } from "./unsent.svelte";
 
 type Hears = (table: TableState) => void;
 
@@ -28,17 +29,22 @@ export class Session {
 
 	constructor() {
 		addEventListener("online", () => this.server.connection === "lost" && this.server.start());
+		addEventListener("offline", () => this.server.interrupt());
 	}
 
 	/** Ask for something; a refusal is shown, unless the page has gone on meanwhile, and nothing comes back. */
 	async ask(wish: Wish): Promise<Reply | null> {
 		trouble.forget();
 		const { timesForgotten } = trouble;
+		const isUnsent = this.connection === "lost";
+		if (isUnsent) unsent.add();
 		try {
 			return await this.server.ask(wish);
 		} catch (error) {
 			if (trouble.timesForgotten === timesForgotten) trouble.tell(error);
 			return null;
+		} finally {
+			if (isUnsent) unsent.remove();
 		}
 	}
 

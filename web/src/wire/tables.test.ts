@@ -133,3 +133,24 @@ test("who was asked to stand up has no seat any more", () => {
 	const table = after(told(TOLD), { type: "seats", table: "t", status: "open", host: "q", seats, watchers: 1 }, "p");
 	expect(table?.seat).toBeNull();
 });
+
+test("who gave up, was replaced, came back or took something back stands where it happened", () => {
+	const seats = (fields: object): Answer => ({
+		type: "seats",
+		table: "t",
+		status: "playing",
+		host: "p",
+		seats: [{ name: "Ada", person: "p", ...fields }, { level: "greedy" }],
+		watchers: 0,
+	});
+	const undone = news({ story_from: 2, taking_back: { seat: 0, how: "done", seq: 5, seats: [] } });
+	const table = told(TOLD, seats({ sits_in: "greedy" }), news({ story: [line("c")] }), seats({}), undone);
+	expect(table.asides).toEqual([
+		{ key: "log-sits-in", seat: 0, place: 2 },
+		{ key: "log-returned", seat: 0, place: 2 },
+		{ key: "log-taken-back", seat: 0, place: 2 },
+	]);
+	const late = told({ ...TOLD, seats: [{ name: "Ada", person: "p", has_resigned: true }, {}] }, TOLD);
+	expect(late.asides).toEqual([{ key: "log-resigned", seat: 0, place: 2 }]);
+	expect(told(TOLD, undone, news({})).taking_back).toBeNull();
+});

@@ -13,7 +13,11 @@ export type TableState = Told & {
 	story: StoryLine[];
 	fresh: StoryLine[]; // what was told last, for whoever shows how it came about
 	retold: ReadonlySet<number>; // places in the story of lines that read otherwise than when they were told
+	asides: Aside[]; // what happened round the game: no story of the rules has it
 };
+
+/** Somebody gave up, was replaced, came back or took something back, after so many lines of the story. */
+export type Aside = { key: string; seat: number; place: number };
 
 /** The table after some news of it, for somebody; other news leaves it as it is. */
 export function after(table: TableState | undefined, news: Answer, person?: string): TableState | undefined {
@@ -34,6 +38,8 @@ export function after(table: TableState | undefined, news: Answer, person?: stri
 					seat: person ? seatOf(news.seats, person) : table.seat,
 					watchers: news.watchers,
 					successor: news.successor ?? null,
+					successor_host: news.successor_host ?? null,
+					asides: [...table.asides, ...comings(table.seats, news.seats, table.story.length)],
 				}
 			);
 		case "chat":
@@ -67,12 +73,15 @@ function asTold(before: TableState | undefined, now: TableNow): TableState {
 		story,
 		fresh: [],
 		retold: before?.retold ?? new Set(),
+		asides: [...(before?.asides ?? []), ...comings(before?.seats ?? [], now.seats, story.length)],
 		scores: now.scores ?? [],
 		clocks: now.clocks ?? null,
 		agreeing: now.agreeing ?? [],
+		taking_back: now.taking_back ?? null,
 		chat: now.chat ?? [],
 		result: now.result ?? null,
 		successor: now.successor ?? null,
+		successor_host: now.successor_host ?? null,
 		watchers: now.watchers ?? 0,
 		has_more: now.has_more ?? false,
 	};
@@ -97,15 +106,37 @@ function updated(table: TableState, news: Update): TableState {
 		question: news.question,
 		awaited: news.awaited,
 		asked: news.asked ?? null,
-		picture: laid(table.picture, news.changes ?? {}),
+		picture: changed(table.picture, news.changes ?? {}),
 		story,
 		fresh,
 		retold: new Set([...table.retold].filter((place) => place < kept).concat(otherwise.map(([place]) => place))),
+		asides: undone(table.asides, news, story.length),
 		scores: news.scores ?? [],
 		clocks: news.clocks ?? null,
 		agreeing: news.agreeing ?? [],
+		taking_back: news.taking_back ?? null,
 		result: news.result ?? null,
 	};
+}
+
+/** Who has given up, or been replaced, or come back, since it was last told who sits where. */
+function comings(before: Seat[], now: Seat[], place: number): Aside[] {
+	return now.flatMap((seat, number) => {
+		const key = comingOf(before[number], seat);
+		return key ? [{ key, seat: number, place }] : [];
+	});
+}
+
+function comingOf(before: Seat | undefined, now: Seat): string | null {
+	if (now.has_resigned) return before?.has_resigned ? null : "log-resigned";
+	if (Boolean(now.sits_in) === Boolean(before?.sits_in)) return null;
+	return now.sits_in ? "log-sits-in" : "log-returned";
+}
+
+/** What is told beside a story that may have become shorter, and by whose wish. */
+function undone(asides: Aside[], { taking_back }: Update, place: number): Aside[] {
+	const kept = asides.map((aside) => (aside.place > place ? { ...aside, place } : aside));
+	return taking_back?.how === "done" ? [...kept, { key: "log-taken-back", seat: taking_back.seat, place }] : kept;
 }
 
 function lines(told: unknown[] | undefined): StoryLine[] {
@@ -113,13 +144,13 @@ function lines(told: unknown[] | undefined): StoryLine[] {
 }
 
 /** A line as it came: what is a number in its text comes once. */
-function lineOf(line: unknown): StoryLine {
+export function lineOf(line: unknown): StoryLine {
 	const { key, args, numbers = {} } = line as WireLine;
 	return { key, numbers, args: { ...numbers, ...args } };
 }
 
 /** A picture with what has changed laid over it; the former one stays as it is. */
-function laid(picture: TableState["picture"], changes: Record<string, unknown>): TableState["picture"] {
+export function changed(picture: TableState["picture"], changes: Record<string, unknown>): TableState["picture"] {
 	let now: unknown = picture;
 	for (const [path, drawn] of Object.entries(changes)) now = put(now, path.split("."), drawn);
 	return now as TableState["picture"];

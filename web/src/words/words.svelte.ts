@@ -8,7 +8,10 @@ type Args = Record<string, string | number>;
 
 const FOLDER = "../../../src/tablee/texts"; // as the patterns below have it, which must be written out
 const FILES = import.meta.glob<string>(
-	["../../../src/tablee/texts/*/*.ftl", "!../../../src/tablee/texts/*/{common,language,server,terminal}.ftl"],
+	[
+		"../../../src/tablee/texts/*/*.ftl",
+		"!../../../src/tablee/texts/*/{arena,common,language,learn,server,terminal}.ftl",
+	],
 	{ query: "?raw", import: "default" },
 );
 const KEPT = "tablee-language";
@@ -78,7 +81,7 @@ class Words {
 		const errors: Error[] = [];
 		const sentence = this.bundle.formatPattern(message.value, args, errors);
 		for (const error of errors) console.error(`${this.language}: ${key}: ${error.message}`);
-		return sentence;
+		return withMinus(sentence);
 	}
 
 	/** What the server tells, with the names of the players in the place of their seats. */
@@ -97,6 +100,9 @@ class Words {
 		return String(value);
 	}
 }
+
+/** Numbers below zero have a real minus, in sentences as in score sheets. */
+export const withMinus = (sentence: string): string => sentence.replaceAll(/(?<![\p{L}\d])-(?=\d)/gu, "−");
 
 function isText(value: unknown): value is Text {
 	return typeof value === "object" && value !== null && "key" in value;

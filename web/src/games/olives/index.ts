@@ -1,10 +1,15 @@
 import type { GameModule } from "../game";
-import Vignette from "./drawings/Vignette.svelte";
 import { SECTIONS } from "./sections";
 
 export default {
-	Vignette,
+	showpiece: () => import("./drawings/Showpiece.svelte"),
+	minutes: 2,
+	depth: 1,
+	unit: "olives-unit",
+	aim: "olives-aim-line",
+	asks: { bid: "olives-asks-bid" },
 	table: () => import("./Table.svelte"),
+	tale: () => import("./tale"),
 	scores: () => import("./Scores.svelte"),
 	quiet: ["olives-bid-made"],
 	endings: [],

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { TableState } from "../../wire/tables";
 import { words } from "../../words/words.svelte";
@@ -9,6 +10,8 @@ import Bowl from "./drawings/Bowl.svelte";
 import { told } from "./fixtures";
 import Hand from "./questions/Hand.svelte";
 import Scores from "./Scores.svelte";
+
+const player = createRawSnippet((seat: () => number) => ({ render: () => `<b>${seat()}</b>` }));
 
 beforeAll(async () => {
 	await words.use("en");
@@ -24,7 +27,7 @@ test("a bowl holds as many olives as it says", () => {
 test("whoever is asked bids a card of the hand, once", async () => {
 	const onbid = vi.fn();
 	const { rerender } = render(Hand, { cards: [2, 5], isAsked: true, bid: null, suggested: 5, onbid });
-	await fireEvent.click(screen.getByRole("button", { name: "Bid the 5 (a bot would do this)" }));
+	await fireEvent.click(screen.getByRole("button", { name: "Bid the 5 (a bot would play this)" }));
 	await rerender({ cards: [2], isAsked: false, bid: 5 });
 	await fireEvent.click(screen.getByRole("button", { name: "Bid the 2" }));
 	expect(onbid.mock.calls).toEqual([[5]]);
@@ -32,7 +35,7 @@ test("whoever is asked bids a card of the hand, once", async () => {
 });
 
 test("of another player one sees that a card is bid, and not which", () => {
-	render(Place, { name: "Ada", olives: 3, played: [4], hasBid: true, bid: null, isOwn: false });
+	render(Place, { name: "Ada", seat: 0, player, olives: 3, played: [4], hasBid: true, bid: null, isOwn: false });
 	expect(screen.getByRole("region", { name: "Ada, 3 olives" }).textContent).toContain("has bid");
 });
 

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { isShowing } from "../../ui/scenes.svelte";
+import { Pace } from "../../ui/pace.svelte";
 import type { TableState } from "../../wire/tables";
 import { words } from "../../words/words.svelte";
 import { line, picture, ROUND } from "./fixtures";
@@ -35,12 +35,15 @@ async function telling() {
 	const decide = vi.fn();
 	const controls = createRawSnippet(() => ({ render: () => "<button>Hint</button>" }));
 	const mine = { isMine: true, suggested: null, decide, takeBack: async () => true };
-	const props = { names: ["Ada", "Blaise", "Carl"], ...mine, controls };
+	const player = createRawSnippet((seat: () => number) => ({ render: () => `<b>${seat()}</b>` }));
+	const pace = new Pace();
+	const props = { names: ["Ada", "Blaise", "Carl"], ...mine, pace, player, controls };
 	const shown = render(Table, { ...props, table: tableOf({}) });
 	const table = tableOf({ question: 2, story: NEWS, fresh: NEWS });
 	await shown.rerender({ ...props, table });
 	return {
 		...shown,
+		pace,
 		decide,
 		hear: (parts: Partial<TableState>) => shown.rerender({ ...props, table: { ...table, ...parts } }),
 	};
@@ -55,11 +58,11 @@ afterEach(cleanup);
 const farmer = () => screen.getByRole("button", { name: /^Farmer\. / });
 
 test("nothing is asked before all is told, and a click that goes on plays no card", async () => {
-	const { container, decide } = await telling();
-	expect(isShowing()).toBe(true);
+	const { container, decide, pace } = await telling();
+	expect(pace.isShowing).toBe(true);
 	expect(container.querySelector("ul.asked")).toBeNull();
 	await fireEvent.click(farmer());
-	expect(isShowing()).toBe(false);
+	expect(pace.isShowing).toBe(false);
 	expect(decide).not.toHaveBeenCalled();
 	expect(container.querySelector("ul.asked")).not.toBeNull();
 	await fireEvent.click(farmer());
@@ -67,21 +70,21 @@ test("nothing is asked before all is told, and a click that goes on plays no car
 });
 
 test("a key goes on as well", async () => {
-	await telling();
+	const { pace } = await telling();
 	await fireEvent.keyDown(farmer(), { key: "Enter" });
-	expect(isShowing()).toBe(false);
+	expect(pace.isShowing).toBe(false);
 });
 
 test("whoever leaves the table leaves what was being told", async () => {
-	const { unmount } = await telling();
-	expect(isShowing()).toBe(true);
+	const { unmount, pace } = await telling();
+	expect(pace.isShowing).toBe(true);
 	unmount();
-	expect(isShowing()).toBe(false);
+	expect(pace.isShowing).toBe(false);
 });
 
 test("a round is told once, whatever else is heard of the table", async () => {
-	const { hear } = await telling();
+	const { hear, pace } = await telling();
 	await fireEvent.click(farmer());
 	await hear({ watchers: 1 });
-	expect(isShowing()).toBe(false);
+	expect(pace.isShowing).toBe(false);
 });

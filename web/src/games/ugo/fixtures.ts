@@ -43,6 +43,8 @@ export function shown(over: Partial<Shown> = {}): Shown {
 		round: 1,
 		number: 1,
 		counted: null,
+		sheet: null,
+		totals: [0, 0],
 		...over,
 	};
 }

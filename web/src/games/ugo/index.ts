@@ -1,12 +1,18 @@
 import type { GameModule } from "../game";
-import Vignette from "./drawings/Vignette.svelte";
 import { SECTIONS } from "./sections";
 
 export default {
-	Vignette,
+	showpiece: () => import("./drawings/Showpiece.svelte"),
+	minutes: 20,
+	depth: 1,
+	unit: "ugo-unit",
+	aim: "ugo-aim-line",
+	asks: { play: "ugo-asks-play", lay: "ugo-asks-lay" },
 	table: () => import("./Table.svelte"),
+	tale: () => import("./tale"),
 	scores: () => import("./Scores.svelte"),
 	quiet: ["ugo-card-dealt"],
 	endings: [],
+	rules: () => import("./rules"),
 	sections: SECTIONS,
 } satisfies GameModule;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { TableState } from "../../wire/tables";
 import { words } from "../../words/words.svelte";
@@ -15,6 +16,7 @@ import Hand from "./questions/Hand.svelte";
 import Laying from "./questions/Laying.svelte";
 import Scores from "./Scores.svelte";
 
+const player = createRawSnippet((seat: () => number) => ({ render: () => `<b>${seat()}</b>` }));
 const NAMES = ["Ada", "Blaise"];
 
 beforeAll(async () => {
@@ -66,9 +68,9 @@ test("red and green differ in brightness, and every sign is seen on its sky", ()
 
 test("a hand offers what may be played, and passes on what may not: the server says why", async () => {
 	const onplay = vi.fn();
-	render(Hand, { cards: ["R3", "B5"], moves: ["R3"], led: "R", box: BOX, suggested: null, onplay });
-	expect(screen.getByText("Follow red.")).toBeTruthy();
-	const waiting = screen.getByRole("button", { name: "blue 5 (must wait)" });
+	render(Hand, { cards: ["R3", "B5"], moves: ["R3"], led: "R", isLaying: false, box: BOX, suggested: null, onplay });
+	expect(screen.getByText("Play red if you can.")).toBeTruthy();
+	const waiting = screen.getByRole("button", { name: "blue 5 (not playable now)" });
 	expect(waiting.getAttribute("aria-disabled")).toBe("true");
 	await fireEvent.click(waiting);
 	await fireEvent.click(screen.getByRole("button", { name: "red 3" }));
@@ -77,14 +79,14 @@ test("a hand offers what may be played, and passes on what may not: the server s
 
 test("a hand that is not asked plays nothing", async () => {
 	const onplay = vi.fn();
-	render(Hand, { cards: ["R3"], moves: [], led: null, box: BOX, suggested: null, onplay });
+	render(Hand, { cards: ["R3"], moves: [], led: null, isLaying: false, box: BOX, suggested: null, onplay });
 	await fireEvent.click(screen.getByRole("button"));
 	expect(onplay).not.toHaveBeenCalled();
 });
 
 test("a kingdom says what lies on each space, and which farmers are missing", () => {
 	const own = kingdom(["B5", "B8"], [], ["G6"]);
-	const { container } = render(Kingdom, { kingdom: own, seat: 0, box: BOX, name: "Ada" });
+	const { container } = render(Kingdom, { kingdom: own, seat: 0, box: BOX, name: "Ada", total: 7, player });
 	const spaces = within(screen.getByRole("region", { name: "The kingdom of Ada" })).getAllByRole("listitem");
 	expect(spaces.map((space) => space.querySelector(".unseen")?.textContent)).toEqual([
 		"Space 1: blue 8, on top of a pile of 2 cards, farmers: 1 of 1, worth 0.",
@@ -111,7 +113,7 @@ test("the cards of a trick are laid as proposed, or as changed, by one confirmat
 	const onconfirm = vi.fn();
 	const cards = ["R3", "B1", "R6"];
 	render(Laying, { cards, kingdom: kingdom(), box: BOX, suggested: null, onconfirm });
-	const confirm = screen.getByRole("button", { name: "Lay them so" });
+	const confirm = screen.getByRole("button", { name: "Done" });
 	expect(document.activeElement).toBe(confirm);
 	await fireEvent.click(confirm);
 	await fireEvent.click(screen.getByRole("button", { name: "red 3 on top" }));
@@ -133,7 +135,7 @@ test("a pile of a new colour is dragged to where another lies", async () => {
 		await fireEvent.pointerMove(window, { clientX: to, clientY: 50 });
 		await fireEvent.pointerUp(window, { clientX: to, clientY: 50 });
 	};
-	const confirm = screen.getByRole("button", { name: "Lay them so" });
+	const confirm = screen.getByRole("button", { name: "Done" });
 	await drag(red, 45, 140);
 	await fireEvent.click(confirm);
 	await drag(green, 245, 45); // its colour lies there already
@@ -163,7 +165,7 @@ test("a round is counted space by space, and its totals come last", async () => 
 	await rerender({ counted: null });
 	expect(cells("Ada")).toEqual(["+8", "+3", "·", "·", "·", "+11", "20"]);
 	expect(cells("Blaise")).toEqual(["·", "−5", "·", "·", "·", "−5", "1"]);
-	await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+	await fireEvent.click(screen.getByRole("button", { name: "Continue" }));
 	expect(ongo).toHaveBeenCalledOnce();
 });
 
@@ -175,7 +177,7 @@ test("the score sheet has a row for each round and a chart that is also said", (
 	];
 	const table = { story } as unknown as TableState;
 	const { container } = render(Scores, { table, names: NAMES });
-	expect(screen.getByRole("img", { name: "Points after each round: Ada 4; Blaise -5" })).toBeTruthy();
+	expect(screen.getByRole("img", { name: "Points after each round: Ada 4; Blaise −5" })).toBeTruthy();
 	expect(screen.getAllByRole("row")).toHaveLength(3);
 	const dashes = [...container.querySelectorAll("[role=img] polyline")].map((line) =>
 		line.getAttribute("stroke-dasharray"),

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Device } from "../../device.svelte";
 import type { TableProps } from "../../games/game";
+import { Pace } from "../../ui/pace.svelte";
 import type { TableState } from "../../wire/tables";
 import { words } from "../../words/words.svelte";
 import AtTable from "./AtTable.svelte";
@@ -22,9 +23,11 @@ const TABLE = {
 	picture: null,
 	story: [],
 	fresh: [],
+	asides: [],
 	scores: [0],
 	clocks: null,
 	agreeing: [],
+	taking_back: null,
 	chat: [],
 	result: null,
 	watchers: 0,
@@ -37,7 +40,7 @@ function given(ask: () => Promise<unknown>): TableProps {
 		props = told;
 	}) as unknown as Component<TableProps>;
 	const session = { ask, connection: "open", me: { person: "1", name: "Ada" }, skew: 0 };
-	const device = { session, here: [session], hide: () => {} } as unknown as Device;
+	const device = { session, here: [session], hide: () => {}, pace: new Pace() } as unknown as Device;
 	render(AtTable, { table: TABLE, device, Table });
 	if (!props) throw new Error("the game is not drawn");
 	return props;
@@ -47,9 +50,12 @@ function given(ask: () => Promise<unknown>): TableProps {
 function readAfterResigning(seats: number): string {
 	const given = [{ ...TABLE.seats[0], has_resigned: true }, ...Array(seats - 1).fill({ name: "Ben", person: "2" })];
 	const session = { ask: vi.fn(), connection: "open", me: { person: "1", name: "Ada" }, skew: 0 };
-	const device = { session, here: [session], hide: () => {} } as unknown as Device;
-	const Table = (() => {}) as unknown as Component<TableProps>;
-	const { container } = render(AtTable, { table: { ...TABLE, seats: given }, device, Table });
+	const device = { session, here: [session], hide: () => {}, pace: new Pace() } as unknown as Device;
+	const Table = ((at: Comment, { player }: TableProps) => {
+		(player as unknown as (at: Comment, seat: () => number) => void)(at, () => 0);
+	}) as unknown as Component<TableProps>;
+	const asides = [{ key: "log-resigned", seat: 0, place: 0 }];
+	const { container } = render(AtTable, { table: { ...TABLE, seats: given, asides }, device, Table });
 	return container.textContent?.replaceAll(/\s+/g, " ") ?? "";
 }
 
@@ -82,13 +88,75 @@ test("who takes back is told whether it was done", async () => {
 
 test("who has resigned is named in chip, log and header, and is not asked", () => {
 	const read = readAfterResigning(3);
-	for (const words of ["Ada gave up. A bot plays on in that seat.", "gave up, a bot plays on", "You gave up"]) {
+	for (const words of ["Ada resigned. A bot plays on in that seat.", "resigned, a bot plays on", "You resigned"]) {
 		expect(read).toContain(words);
 	}
 	expect(read).not.toContain("Your turn");
 });
 
 test("of two, nobody plays on for who has resigned", () => {
-	expect(readAfterResigning(2)).toContain("Ada gave up.");
+	expect(readAfterResigning(2)).toContain("Ada resigned.");
 	expect(readAfterResigning(2)).not.toContain("A bot plays on");
+});
+
+/** What is read, and can be pressed, at a table with this much more to know; and what was asked for. */
+function noticed(more: object) {
+	const ask = vi.fn(async () => null);
+	const session = { ask, connection: "open", me: { person: "1", name: "Ada" }, skew: 0 };
+	const device = { session, here: [session], hide: () => {}, pace: new Pace() } as unknown as Device;
+	const seats = ["Ada", "Ben", "Cléo"].map((name, place) => ({ name, person: `${place + 1}`, is_here: true }));
+	const Table = (() => {}) as unknown as Component<TableProps>;
+	const view = render(AtTable, { table: { ...TABLE, seats, ...more } as TableState, device, Table });
+	return { ...view, ask };
+}
+
+const UNDO = { seat: 1, how: "asked", seq: 9, seats: [0, 2] };
+
+test("who is asked about a move answers yes or no, who asked may leave it, others read of it", async () => {
+	const { getByRole, ask } = noticed({ taking_back: UNDO });
+	await fireEvent.click(getByRole("button", { name: "Yes, go ahead" }));
+	await fireEvent.click(getByRole("button", { name: "No" }));
+	const said = { type: "answer-take-back", table: "one", seq: 9 };
+	expect(ask.mock.calls).toEqual([[{ ...said, agrees: true }], [{ ...said, agrees: false }]]);
+	cleanup();
+	const asker = noticed({ seat: 1, taking_back: UNDO });
+	await fireEvent.click(asker.getByRole("button", { name: "Never mind" }));
+	expect(asker.ask.mock.calls).toEqual([[{ ...said, agrees: false }]]);
+	cleanup();
+	const watcher = noticed({ seat: null, taking_back: UNDO });
+	expect(watcher.container.textContent).toContain("Ben would like to undo a move. Waiting for Ada and Cléo.");
+	expect(watcher.queryByRole("button", { name: "Yes, go ahead" })).toBeNull();
+});
+
+test("whoever said no is named to all", () => {
+	const { container } = noticed({ taking_back: { ...UNDO, how: "declined", seats: [2] } });
+	expect(container.textContent).toContain("Cléo said no: Ben’s move stands.");
+});
+
+test("a seat that a bot holds is taken back before anything else can be done", async () => {
+	const seats = [{ name: "Ada", person: "1", sits_in: "greedy" }];
+	const { getByRole, queryByRole, ask } = noticed({ seats });
+	await fireEvent.click(getByRole("button", { name: "Take my seat back" }));
+	expect(ask.mock.calls).toEqual([[{ type: "return", table: "one" }]]);
+	expect(queryByRole("group", { name: "What else you can do" })).toBeNull();
+});
+
+test("who gave up watches or leaves, and cannot give up again", async () => {
+	const seats = [{ name: "Ada", person: "1", has_resigned: true }, { name: "Ben" }, { name: "Cléo" }];
+	const { getByRole, queryByRole } = noticed({ seats, agreeing: [1] });
+	expect(queryByRole("group", { name: "What else you can do" })).toBeNull();
+	expect(getByRole("button", { name: "Leave the table" })).toBeTruthy();
+	await fireEvent.click(getByRole("button", { name: "Watch" }));
+	expect(queryByRole("button", { name: "Leave the table" })).toBeNull();
+});
+
+test("on a phone lines of chat are counted while the drawer is shut, whatever was looked at last", async () => {
+	const line = { number: 1, at: 0, person: "2", name: "Ben", text: "Hello" };
+	const { container, getByRole, rerender } = noticed({});
+	await fireEvent.click(getByRole("tab", { name: "Chat", hidden: true }));
+	const seats = ["Ada", "Ben"].map((name, place) => ({ name, person: `${place + 1}` }));
+	await rerender({ table: { ...TABLE, seats, chat: [line] } as TableState });
+	expect(container.querySelector(".side-button .unread")?.textContent).toBe("1");
+	await fireEvent.click(getByRole("button", { name: /^More/ }));
+	expect(container.querySelector(".side-button .unread")).toBeNull();
 });

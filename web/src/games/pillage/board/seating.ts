@@ -1,8 +1,8 @@
 /** Where everybody sits at the round table, seen from one's own place; in hundredths of its width and height. */
 
 export type Spot = { x: number; y: number };
-/** A place on a wide table and on the tall one of a phone. */
-export type Place = { wide: Spot; tall: Spot };
+/** A place on a wide table, on the tall one of a phone, and on a low one, where all sit in a row. */
+export type Place = { wide: Spot; tall: Spot; low: Spot };
 
 type Row = [wideX: number, wideY: number, tallX: number, tallY: number];
 /** Villages from the own one on, to the left; and between each and the next, the place where their cards meet. */
@@ -11,8 +11,8 @@ type Table = { villages: Row[]; fronts: Row[] };
 const TABLES: Record<number, Table> = {
 	2: {
 		villages: [
-			[50, 89, 50, 91],
-			[50, 11, 50, 9],
+			[36, 84, 27, 83],
+			[36, 16, 27, 17],
 		],
 		fronts: [],
 	},
@@ -44,27 +44,41 @@ const TABLES: Record<number, Table> = {
 	},
 	5: {
 		villages: [
-			[50, 88, 50, 92],
+			[50, 88, 50, 89],
 			[12, 55, 17, 54],
 			[28, 12, 17, 11],
 			[72, 12, 83, 11],
 			[88, 55, 83, 54],
 		],
 		fronts: [
-			[23, 83, 22, 76],
+			[23, 83, 19, 76],
 			[10, 27, 20, 32],
-			[50, 13, 50, 11],
+			[50, 13, 50, 13],
 			[90, 27, 80, 32],
-			[77, 83, 78, 76],
+			[77, 83, 81, 76],
 		],
 	},
 };
 
-const place = ([wideX, wideY, tallX, tallY]: Row): Place => ({
+const place = ([wideX, wideY, tallX, tallY]: Row, low: Spot): Place => ({
 	wide: { x: wideX, y: wideY },
 	tall: { x: tallX, y: tallY },
+	low,
 });
-const MIDDLE: Place = { wide: { x: 50, y: 50 }, tall: { x: 50, y: 50 } };
+const CENTRE: Spot = { x: 50, y: 50 };
+const MIDDLE: Place = { wide: CENTRE, tall: CENTRE, low: CENTRE };
+/** In a duel, where the two cards of each lie: beside the own village, and beside the other's. */
+export const LINES: Place[] = [place([63, 84, 71, 83], { x: 42, y: 50 }), place([63, 16, 71, 17], { x: 58, y: 50 })];
+
+/** How far along a row somebody sits, in hundredths: one's own place is in the middle, the left neighbour left of it. */
+function along(step: number, seats: number): number {
+	const middle = Math.floor(seats / 2);
+	return (((middle - step + seats) % seats) * 100) / seats;
+}
+const inRow = (step: number, seats: number): Spot =>
+	seats === 2 ? { x: step ? 82 : 18, y: 50 } : { x: along(step, seats) + 42 / seats, y: 21 };
+/** Cards lie below two neighbours; those of the two ends at the end of the row. */
+const below = (step: number, seats: number): Spot => ({ x: along((step + 1) % seats, seats) + 64 / seats, y: 72 });
 
 /** The seats from the own one on, each the left neighbour of the one before. */
 export const roundFrom = (own: number, seats: number): number[] =>
@@ -75,7 +89,7 @@ export function villages(own: number, seats: number): Place[] {
 	const places: Place[] = [];
 	for (const [step, seat] of roundFrom(own, seats).entries()) {
 		const row = TABLES[seats]?.villages[step];
-		places[seat] = row ? place(row) : MIDDLE;
+		places[seat] = row ? place(row, inRow(step, seats)) : MIDDLE;
 	}
 	return places;
 }
@@ -90,7 +104,7 @@ export function fronts(own: number, seats: number): Front[] {
 		const first = (own + step) % seats;
 		const second = (first + 1) % seats;
 		const isTurned = (where[second]?.tall.x ?? 0) < (where[first]?.tall.x ?? 0);
-		return { first, second, place: place(row), isTurned };
+		return { first, second, place: place(row, below(step, seats)), isTurned };
 	});
 }
 

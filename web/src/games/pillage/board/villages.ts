@@ -19,9 +19,10 @@ export function villagesOf(
 			return card ? [{ code, type: card.type }] : [];
 		});
 	return names.map((name, seat) => ({
+		seat,
 		name,
 		isOwn: seat === picture.seat,
-		isAwaited: table.awaited.includes(seat),
+		isAwaited: !isTelling && table.awaited.includes(seat),
 		isReady: !isTelling && picture.phase === "plan" && !table.awaited.includes(seat),
 		stock: scene.stocks[seat] ?? 0,
 		bank: scene.banks[seat] ?? 0,

@@ -1,5 +1,6 @@
 /** The steps of a round, shown one after another until all are told or somebody goes on. */
 
+import type { Pace } from "../../../ui/pace.svelte";
 import { SceneQueue } from "../../../ui/scenes.svelte";
 import type { StoryLine, TableState } from "../../../wire/tables";
 import type { PillagePicture } from "../picture";
@@ -14,9 +15,13 @@ export const lastsFor = (step: Pick<Step, "chapter" | "lines">): number =>
 	isChicken(step) ? LONG : (LASTING[step.chapter] ?? SHORT);
 
 export class Story {
-	private readonly queue = new SceneQueue<Step>();
+	private readonly queue: SceneQueue<Step>;
 	private before: Scene | null = null;
 	private told: StoryLine[] = [];
+
+	constructor(pace: Pace) {
+		this.queue = new SceneQueue(pace);
+	}
 
 	/** What is told now; nothing when all is told. */
 	get step(): Step | null {
@@ -27,15 +32,18 @@ export class Story {
 	hear({ story, fresh, picture }: TableState, now: Scene): void {
 		const before = this.before && (this.queue.last?.scene ?? this.before);
 		if (before && fresh.length && fresh !== this.told)
-			this.tell(stepsOf(before, story, fresh.length, picture as unknown as PillagePicture));
+			this.tell(stepsOf(before, story, fresh.length, picture as unknown as PillagePicture), story);
 		this.before = now;
 		this.told = fresh;
 	}
 
-	private tell(steps: Step[]): void {
-		this.queue.add(steps.map((step) => ({ shown: step, lasts: lastsFor(step) })));
+	private tell(steps: Step[], story: StoryLine[]): void {
+		const told = ({ lines }: Step) => story.lastIndexOf(lines.at(-1) as StoryLine) + 1;
+		this.queue.add(steps.map((step) => ({ shown: step, lasts: lastsFor(step), told: told(step) })));
 	}
 
 	/** All is told at once. */
 	skip = (): void => this.queue.skip();
+
+	stop = (): void => this.queue.stop();
 }

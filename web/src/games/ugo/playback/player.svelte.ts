@@ -1,27 +1,35 @@
 /** A table of UGO! as it is watched: news become scenes with their sounds, and a round that is over brings its sheet. */
 
+import type { Pace } from "../../../ui/pace.svelte";
 import { SceneQueue } from "../../../ui/scenes.svelte";
 import { type Sound, sounds } from "../../../ui/sounds.svelte";
 import type { TableState } from "../../../wire/tables";
 import { pictureOf } from "./shown";
-import { type Kind, LASTS, type Shown, scenesOf } from "./steps";
-import { type RoundScore, roundScores } from "./tricks";
+import { type Kind, LASTS, type Shown, scenesOf, type UgoScene } from "./steps";
+import { roundScores } from "./tricks";
 
 const SOUNDS: Partial<Record<Kind, Sound>> = { card: "card", won: "trick" };
+const SEEN_ENOUGH = 2; // by the second trick of the next round, who only watches has read the sheet
 
 export class Telling {
-	sheet = $state.raw<RoundScore | null>(null);
-	private readonly queue = new SceneQueue<Shown>();
-	private coming = $state.raw<RoundScore | null>(null);
+	private readonly queue: SceneQueue<Shown>;
 
 	constructor(
 		private table: TableState,
 		private now: Shown,
-	) {}
+		pace: Pace,
+	) {
+		this.queue = new SceneQueue(pace);
+	}
 
 	/** What is being shown; nothing when everything was seen. */
 	get shown(): Shown | null {
 		return this.queue.shown;
+	}
+
+	/** Whether the sheet of a round waits to be read. */
+	get isHeld(): boolean {
+		return this.queue.isHeld;
 	}
 
 	/** What has happened since is shown, and heard; what was taken back is not. */
@@ -30,26 +38,42 @@ export class Telling {
 		Object.assign(this, { table, now });
 		const isRetold = table.story.length - table.fresh.length < before.table.story.length;
 		if (table.seq === before.table.seq || isRetold) return;
-		const scenes = scenesOf(before.now, table.fresh, now, pictureOf(table).box);
-		this.queue.add(scenes.map(({ kind, shown }) => ({ shown, lasts: LASTS[kind], begins: () => ring(kind) })));
+		const { trick, seat, box } = pictureOf(table);
+		const scenes = scenesOf(before.now, table.fresh, now, box, sheetOf(table));
+		this.queue.add(scenes.map((scene) => this.timed(scene)));
 		const last = scenes.at(-1);
 		if (last && this.queue.shown === null) ring(last.kind);
-		if (table.fresh.some(({ key }) => key === "ugo-round-scored"))
-			this.coming = roundScores(table.story).at(-1) ?? null;
-		else if (pictureOf(table).trick.number > 1) this.sheet = null; // who only watches has had a trick's time for it
+		if (seat === null && trick.number >= SEEN_ENOUGH) this.goOn();
 	}
 
-	/** The sheet of a round comes when its spaces are counted, or when nobody waits for that. */
-	bringSheet(): void {
-		if (!this.coming || (this.shown !== null && this.shown.counted === null)) return;
-		this.sheet = this.coming;
-		this.coming = null;
+	private timed({ kind, shown, told }: UgoScene) {
+		const { story, fresh, status } = this.table;
+		return {
+			shown,
+			lasts: LASTS[kind],
+			told: story.length - fresh.length + told,
+			holds: kind === "read" && status === "playing",
+			begins: () => ring(kind),
+		};
+	}
+
+	/** The sheet was read. */
+	goOn(): void {
+		this.queue.release();
 	}
 
 	skip(): void {
 		this.queue.skip();
 	}
+
+	stop(): void {
+		this.queue.stop();
+	}
 }
+
+/** The sheet of a round that has just been scored. */
+const sheetOf = ({ story, fresh }: TableState) =>
+	fresh.some(({ key }) => key === "ugo-round-scored") ? (roundScores(story).at(-1) ?? null) : null;
 
 function ring(kind: Kind): void {
 	const sound = SOUNDS[kind];

@@ -22,5 +22,7 @@ export function shownNow(table: TableState, keepsLast: boolean): Shown {
 		round: round.number,
 		number: trick.number,
 		counted: null,
+		sheet: null,
+		totals: table.scores,
 	};
 }

@@ -11,6 +11,7 @@ const ROUND = [
 	told("ugo-card-laid", { seat: 0, space: 0 }, "R3"),
 	told("ugo-card-laid", { seat: 0, space: 1 }, "B1"),
 ];
+const SHEET = { round: 1, spaces: [[3, 1]], points: [4, 0], totals: [4, 0] };
 const now = shown({ hand: ["B5"], kingdoms: [kingdom(["R3"], ["B1"]), kingdom()] });
 
 test("a trick is played card by card, won, paid and laid", () => {
@@ -35,12 +36,15 @@ test("at the end of a round spaces are counted one after another, before the new
 		told("ugo-round-scored", { seat: 1, points: 0, total: 0 }),
 		told("ugo-round-begun", { round: 2 }),
 	];
-	const scenes = scenesOf(shown({ hand: ["R3"] }), scored, shown({ hand: ["S1", "S2"], round: 2 }), BOX);
+	const scenes = scenesOf(shown({ hand: ["R3"] }), scored, shown({ hand: ["S1", "S2"], round: 2 }), BOX, SHEET);
 	const counted = scenes.filter(({ kind }) => kind === "counted").map((scene) => scene.shown);
 	expect(counted.map((scene) => scene.counted)).toEqual([1, 2, 3, 4, 5]);
 	expect(counted[0]?.kingdoms[0]?.spaces.map(({ cards }) => cards)).toEqual([["R3"], ["B1"], [], [], []]);
 	expect(counted[0]?.kingdoms.map(({ points }) => points)).toEqual([4, 0]);
 	expect(counted.at(-1)?.hand).toEqual([]);
+	const [last, read] = scenes.slice(-2);
+	expect([last?.told, last?.shown.totals]).toEqual([ROUND.length, [0, 0]]);
+	expect([read?.kind, read?.told, read?.shown.totals]).toEqual(["read", scored.length - 1, [4, 0]]);
 });
 
 test("the first card of a trick clears the one before", () => {

@@ -3,7 +3,7 @@
 import type { StoryLine } from "../../../wire/tables";
 import { cardIn } from "../drawings/cards";
 import type { KingdomShown, SpaceShown, UgoBox } from "../picture";
-import type { Trick } from "./tricks";
+import type { RoundScore, Trick } from "./tricks";
 
 /** What lies on the table at a moment. */
 export type Shown = {
@@ -14,13 +14,15 @@ export type Shown = {
 	round: number;
 	number: number; // of the trick
 	counted: number | null; // spaces of which the score is counted; none but at the end of a round
+	sheet: RoundScore | null; // of a round that is over
+	totals: number[]; // everybody's points: those of a round come when all its spaces are counted
 };
 type Told = "card" | "won" | "farmers" | "laid";
-export type Kind = Told | "counted";
-export type UgoScene = { kind: Kind; shown: Shown };
+export type Kind = Told | "counted" | "read";
+export type UgoScene = { kind: Kind; shown: Shown; told: number }; // told: so many of the lines
 
 /** Milliseconds that each is in sight, at least. */
-export const LASTS: Record<Kind, number> = { card: 330, won: 750, farmers: 550, laid: 450, counted: 520 };
+export const LASTS: Record<Kind, number> = { card: 330, won: 750, farmers: 550, laid: 450, counted: 520, read: 0 };
 
 const SCENE_OF: Record<string, Told> = {
 	"ugo-card-played": "card",
@@ -29,26 +31,31 @@ const SCENE_OF: Record<string, Told> = {
 	"ugo-card-laid": "laid",
 };
 
-/** From what lay there before to what lies there now, by what is told of it. */
-export function scenesOf(before: Shown, told: StoryLine[], now: Shown, box: UgoBox): UgoScene[] {
+/** From what lay there before to what lies there now, by what is told of it; a round that is over brings its sheet. */
+export function scenesOf(
+	before: Shown,
+	lines: StoryLine[],
+	now: Shown,
+	box: UgoBox,
+	sheet: RoundScore | null = null,
+): UgoScene[] {
 	const scenes: UgoScene[] = [];
 	let shown = before;
-	for (const line of told) {
+	for (const [place, line] of lines.entries()) {
 		const kind = SCENE_OF[line.key];
 		if (!kind || (kind === "farmers" && !line.numbers.farmers)) continue;
 		shown = AFTER[kind](shown, line, box);
 		const last = scenes.at(-1);
-		if (last?.kind === kind && kind !== "card") last.shown = shown;
-		else scenes.push({ kind, shown });
+		if (last?.kind === kind && kind !== "card") Object.assign(last, { shown, told: place + 1 });
+		else scenes.push({ kind, shown, told: place + 1 });
 	}
-	const scores = told.filter(({ key }) => key === "ugo-space-scored");
-	if (told.some(({ key }) => key === "ugo-round-scored")) return [...scenes, ...counting(shown, scores, box)];
+	if (sheet) return [...scenes, ...counting(shown, lines, box, sheet)];
 	return scenes.map((scene, place) => (place === scenes.length - 1 ? settled(scene, now) : scene));
 }
 
 /** The last scene shows what every space is worth now. */
-function settled({ kind, shown }: UgoScene, now: Shown): UgoScene {
-	return { kind, shown: { ...shown, kingdoms: now.kingdoms } };
+function settled({ kind, shown, told }: UgoScene, now: Shown): UgoScene {
+	return { kind, told, shown: { ...shown, kingdoms: now.kingdoms } };
 }
 
 type After = (shown: Shown, line: StoryLine, box: UgoBox) => Shown;
@@ -57,7 +64,7 @@ const AFTER: Record<Told, After> = {
 		const card = cardIn(args.card);
 		const cards = [...(shown.isOver ? [] : shown.trick.cards), { card, seat: numbers.seat ?? 0 }];
 		const hand = shown.hand.filter((held) => held !== card);
-		return { ...shown, hand, trick: { cards, winner: null, laid: [] }, isOver: false, counted: null };
+		return { ...shown, hand, trick: { cards, winner: null, laid: [] }, isOver: false, counted: null, sheet: null };
 	},
 	won(shown, { numbers }) {
 		return { ...shown, trick: { ...shown.trick, winner: numbers.seat ?? null } };
@@ -95,10 +102,17 @@ function farmed(kingdom: KingdomShown, coming: number, box: UgoBox): KingdomShow
 	return { ...kingdom, farmers: kingdom.farmers + coming, spaces };
 }
 
-/** Every kingdom is counted at the same time, space by space. */
-function counting(shown: Shown, scores: StoryLine[], box: UgoBox): UgoScene[] {
+/** Every kingdom is counted at the same time, space by space; what was counted stays until it was read. */
+function counting(shown: Shown, lines: StoryLine[], box: UgoBox, sheet: RoundScore): UgoScene[] {
+	const scores = lines.filter(({ key }) => key === "ugo-space-scored");
 	const kingdoms = shown.kingdoms.map((kingdom, seat) => scored(kingdom, pointsOf(scores, seat, box)));
-	return box.spaces.map((_, place) => ({ kind: "counted", shown: { ...shown, kingdoms, counted: place + 1 } }));
+	const counted = { ...shown, kingdoms, sheet };
+	const told = lines.findLastIndex(({ key }) => key === "ugo-round-scored") + 1;
+	const spaces = box.spaces.map((_, place): UgoScene => {
+		const before = lines.findIndex(({ key }) => key === "ugo-space-scored");
+		return { kind: "counted", told: Math.max(before, 0), shown: { ...counted, counted: place + 1 } };
+	});
+	return [...spaces, { kind: "read", told, shown: { ...counted, totals: sheet.totals } }];
 }
 
 function scored(kingdom: KingdomShown, points: number[]): KingdomShown {

@@ -1,5 +1,6 @@
 /** What is shown while things happen: scene by scene, then what is there now. */
 
+import type { Pace } from "../../../ui/pace.svelte";
 import { SceneQueue } from "../../../ui/scenes.svelte";
 import type { StoryLine } from "../../../wire/tables";
 import { type Scene, scenes } from "./steps";
@@ -9,19 +10,27 @@ const [PACE, TRAVEL, CHEST] = [190, 420, 1500];
 const lastsOf = ({ chest, moved }: Scene): number => (chest ? CHEST : moved ? TRAVEL : PACE);
 
 export class Showing {
-	private readonly queue = new SceneQueue<Scene>();
+	private readonly queue: SceneQueue<Scene>;
 	private before: Scene | null = null;
+
+	constructor(pace: Pace) {
+		this.queue = new SceneQueue(pace);
+	}
 
 	/** The scene that is being shown; none when all has been seen. */
 	get scene(): Scene | null {
 		return this.queue.shown;
 	}
 
-	/** Something was told, and now it is like this. */
-	follow(now: Scene, told: StoryLine[]): void {
+	/** Something was told, the last lines of a story of this length, and now it is like this. */
+	follow(now: Scene, lines: StoryLine[], length: number): void {
 		const before = this.queue.last ?? this.before;
 		this.before = now;
-		if (before) this.queue.add(scenes(before, told).map((shown) => ({ shown, lasts: lastsOf(shown) })));
+		if (!before) return;
+		const first = length - lines.length;
+		this.queue.add(
+			scenes(before, lines).map(({ told, ...shown }) => ({ shown, lasts: lastsOf(shown), told: first + told })),
+		);
 	}
 
 	/** See the end at once; whether there was anything to see. */

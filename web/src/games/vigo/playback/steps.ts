@@ -20,16 +20,20 @@ export type Scene = {
 	chest?: Built; // that has just been built
 };
 
-/** The scenes between what was shown and what is now, told by the story. */
-export function scenes(before: Scene, told: StoryLine[]): Scene[] {
-	const shown: Scene[] = [];
-	for (const [place, line] of told.entries()) {
+/** The scenes between what was shown and what is now, told by the story; each with how many of the lines it tells. */
+export function scenes(before: Scene, lines: StoryLine[]): (Scene & { told: number })[] {
+	const shown: (Scene & { told: number })[] = [];
+	for (const [place, line] of lines.entries()) {
 		const last = quiet(shown.at(-1) ?? before);
-		if (line.key === "vigo-sailed") shown.push(...sailing(last, line, told.slice(place + 1)));
-		else if (line.key === "vigo-chest-built") shown.push(build(last, line, piecesBefore(told, place)));
-		else if (!isPassed(told, place)) shown.push(...step(last, line));
+		shown.push(...scenesOf(last, line, lines, place).map((scene) => ({ ...scene, told: place + 1 })));
 	}
 	return shown;
+}
+
+function scenesOf(last: Scene, line: StoryLine, lines: StoryLine[], place: number): Scene[] {
+	if (line.key === "vigo-sailed") return sailing(last, line, lines.slice(place + 1));
+	if (line.key === "vigo-chest-built") return [build(last, line, piecesBefore(lines, place))];
+	return isPassed(lines, place) ? [] : step(last, line);
 }
 
 /** What has come to its place lies there. */

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+
+import { beforeAll, expect, test } from "vitest";
+import { words } from "../../words/words.svelte";
+import { line, read } from "../fixtures";
+import pillage from "./tale";
+
+beforeAll(async () => {
+	await words.use("en");
+	await words.need("pillage");
+});
+
+test("a round of Pillage adds up what everybody gains, and says what was stolen from whom", () => {
+	const story = [
+		line("pillage-round-begun", { round: 4 }),
+		line("pillage-revealed", { seat: 0 }),
+		line("pillage-gained", { seat: 1, turnips: 3 }),
+		line("pillage-gained", { seat: 0, turnips: 1 }),
+		line("pillage-gained", { seat: 0, turnips: 2 }),
+		line("pillage-stolen", { seat: 2, victim: 0, turnips: 2 }, { purse: "stock" }),
+		line("pillage-stolen", { seat: 2, victim: 1, turnips: 0 }, { purse: "stock" }),
+		line("pillage-relic-bought", { seat: 0, relic: 2, cost: 9 }),
+		line("pillage-round-begun", { round: 5 }),
+	];
+	expect(read(pillage, story)).toEqual([
+		"Round 4 | +You gain 3 turnips. | Bot 1 gains 3 turnips. | !Bot 2 steals 2 turnips from you. | +You buy relic number 2 for 9.",
+	]);
+	expect(pillage.course(story, 3).map(({ totals }) => totals)).toEqual([
+		[2, 0, 0],
+		[2, 0, 0],
+	]);
+});

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+
+import { beforeAll, expect, test } from "vitest";
+import { words } from "../../words/words.svelte";
+import { line, read } from "../fixtures";
+import ugo from "./tale";
+
+const card = (code: string) => ({ card: { key: "ugo-card", args: { colour: code[0], value: Number(code[1]) } } });
+
+beforeAll(async () => {
+	await words.use("en");
+	await words.need("ugo");
+});
+
+test("a trick of UGO! is a paragraph, and says you", () => {
+	const story = [
+		line("ugo-card-played", { seat: 0 }, card("R3")),
+		line("ugo-card-played", { seat: 1 }, card("R6")),
+		line("ugo-trick-won", { seat: 1 }, { ...card("R6"), why: "highest" }),
+		line("ugo-farmers-paid", { seat: 1, farmers: 1 }, card("R6")),
+		line("ugo-farmers-paid", { seat: 0, farmers: 0 }, card("R3")),
+		line("ugo-card-laid", { seat: 1, space: 0 }, card("R6")),
+		line("ugo-card-played", { seat: 1 }, card("B1")),
+		line("ugo-space-scored", { seat: 0, space: 0, points: -5 }),
+		line("ugo-round-scored", { seat: 0, points: -5, total: -5 }),
+		line("ugo-round-scored", { seat: 1, points: 6, total: 6 }),
+	];
+	expect(read(ugo, story)).toEqual([
+		"Trick 1 | You red 3 · Bot 1 red 6. | Bot 1 wins the trick. | Bot 1 gets 1 farmer.",
+		"Trick 2 | Bot 1 blue 1.",
+		"The round is counted | !You: −5, −5 in all. | Bot 1: +6, 6 in all.",
+	]);
+});

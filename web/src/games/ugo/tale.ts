@@ -1,0 +1,82 @@
+/** The story of UGO! in paragraphs: a trick is one, and so is what a round scored. */
+
+import { gained, signed } from "../../points";
+import type { StoryLine } from "../../wire/tables";
+import { type Piece, pieces, type Sign } from "../../words/pieces";
+import { t, words } from "../../words/words.svelte";
+import {
+	asTold,
+	grouped,
+	joined,
+	type Paragraph,
+	type Reader,
+	type ScoreStep,
+	type Sentence,
+	type Tale,
+	toneOf,
+	who,
+} from "../tale";
+import { cardIn, cardText } from "./drawings/cards";
+import SignInText from "./drawings/SignInText.svelte";
+import { roundScores } from "./playback/tricks";
+
+export const FARMER = "farmer";
+const MARKS = new Set(["ugo-round-begun", "ugo-dealer-drawn", "ugo-game-won"]);
+const cardSign = (line: StoryLine): Sign => {
+	const card = cardIn(line.args.card);
+	return { sign: card, label: words.tell(cardText(card), []) };
+};
+
+function paragraphs(story: StoryLine[]): Paragraph[] {
+	let trick = 0;
+	return grouped(story, ({ key }, before) => {
+		if (key === "ugo-round-begun") trick = 0;
+		if (MARKS.has(key)) return { seat: null, isMark: true };
+		if (key === "ugo-card-played" && before?.key !== key) {
+			trick += 1;
+			return { seat: null, title: t("ugo-tale-trick", { trick }) };
+		}
+		const isScored = key === "ugo-space-scored" || key === "ugo-round-scored";
+		const wasScored = before?.key === "ugo-space-scored" || before?.key === "ugo-round-scored";
+		return isScored && !wasScored ? { seat: null, title: t("ugo-tale-counted") } : null;
+	});
+}
+
+function tell(lines: StoryLine[], reader: Reader): Sentence[] {
+	const played = lines.filter(({ key }) => key === "ugo-card-played");
+	const scored = lines.filter(({ key }) => key === "ugo-round-scored");
+	const rest = lines.flatMap((line) => SAID[line.key]?.(line, reader) ?? []);
+	const cards = played.map((line): Piece[] => [`${who(reader, line.numbers.seat).name} `, cardSign(line)]);
+	return [
+		...(cards.length ? [{ pieces: [...joined(cards, " · "), "."] }] : []),
+		...rest,
+		...scored.map((line) => round(line, reader)),
+	];
+}
+
+const SAID: Record<string, (line: StoryLine, reader: Reader) => Sentence[]> = {
+	"ugo-trick-won"({ numbers: { seat }, args }, reader) {
+		return [{ pieces: pieces("ugo-tale-won", { ...who(reader, seat), why: String(args.why) }) }];
+	},
+	"ugo-farmers-paid"({ numbers: { seat, farmers = 0 } }, reader) {
+		if (!farmers) return [];
+		const sign = { sign: FARMER, label: t("ugo-tale-farmer", { farmers }) };
+		return [{ pieces: pieces("ugo-tale-gets", { ...who(reader, seat), farmers, sign }), ...toneOf(reader, seat) }];
+	},
+	"ugo-round-begun": (line, reader) => [asTold(line, reader)],
+	"ugo-dealer-drawn": (line, reader) => [asTold(line, reader)],
+	"ugo-game-won": (line, reader) => [asTold(line, reader)],
+};
+
+function round({ numbers: { seat, points = 0, total = 0 } }: StoryLine, reader: Reader): Sentence {
+	const said = { ...who(reader, seat), points: gained(points), total: signed(total) };
+	return {
+		pieces: pieces("ugo-tale-round", said),
+		...(points < 0 ? toneOf(reader, undefined, seat) : toneOf(reader, seat)),
+	};
+}
+
+const course = (story: StoryLine[]): ScoreStep[] =>
+	roundScores(story).map(({ round, totals }) => ({ name: t("ugo-row-round", { round }), totals }));
+
+export default { paragraphs, tell, course, Sign: SignInText } satisfies Tale;

@@ -1,0 +1,190 @@
+/** The story of VIGO in paragraphs: a turn is one. What the server has hidden again is not named. */
+
+import { gained, signed } from "../../points";
+import type { StoryLine } from "../../wire/tables";
+import { pieces, type Sign } from "../../words/pieces";
+import { t } from "../../words/words.svelte";
+import {
+	addedUp,
+	asTold,
+	grouped,
+	joined,
+	type Paragraph,
+	type Reader,
+	type ScoreStep,
+	type Sentence,
+	type Tale,
+	toneOf,
+	who,
+} from "../tale";
+import SignInText from "./drawings/SignInText.svelte";
+import { tileIn } from "./drawings/tiles";
+import type { EVENTS } from "./events";
+import { sayTile } from "./names";
+
+const UNTOLD = new Set([
+	"vigo-tile-laid",
+	"vigo-turn-ended",
+	"vigo-chest-piece",
+	"vigo-key-fits",
+	"vigo-treasure-multiplies",
+	"vigo-tile-reached",
+	"vigo-tile-kept",
+]);
+const MARKS = new Set(["vigo-game-won", "vigo-first-drawn"]);
+const CALLS = new Set(["vigo-ten-called", "vigo-tile-kept", "vigo-tile-put-back"]);
+const COUNTING = new Set(["vigo-stock-tile", "vigo-stock-counted"]);
+const tileSign = ({ args }: StoryLine): Sign => {
+	const tile = tileIn(args.tile);
+	return { sign: tile, label: sayTile(tile) };
+};
+
+/** A turn begins with the first thing that somebody else does; a call of ten tiles comes in the middle of one. */
+function paragraphs(story: StoryLine[]): Paragraph[] {
+	let turn: number | undefined;
+	const told = grouped(story, (line, before) => {
+		const { seat } = line.numbers;
+		if (MARKS.has(line.key)) return { seat: null, isMark: true };
+		if (COUNTING.has(line.key))
+			return COUNTING.has(before?.key ?? "") ? null : { seat: null, title: t("vigo-tale-stocks") };
+		const wasEnded = !before || before.key === "vigo-turn-ended" || MARKS.has(before.key);
+		if (!wasEnded && (seat === undefined || seat === turn || CALLS.has(line.key))) return null;
+		turn = seat;
+		return { seat: seat ?? null };
+	});
+	return told.filter(({ from, to }) => story.slice(from, to).some(({ key }) => !UNTOLD.has(key)));
+}
+
+/** What somebody does, without who: several of them make a sentence. */
+type Phrase = Sentence & { seat: number | undefined };
+type Said = Phrase | Sentence;
+const isPhrase = (said: Said | undefined): said is Phrase => said !== undefined && "seat" in said;
+
+function tell(lines: StoryLine[], reader: Reader): Sentence[] {
+	const said = turnsTogether(lines.filter(({ key }) => !UNTOLD.has(key))).flatMap((line): Said[] => {
+		const phrase = PHRASES[line.key]?.(line, reader, lines);
+		return phrase ? [phrase] : (SENTENCES[line.key]?.(line, reader) ?? [asTold(line, reader)]);
+	});
+	return inSentences(said).map((group) => sentenceOf(group, reader));
+}
+
+/** What somebody does goes on in one sentence; what it takes from the reader stands alone. */
+function inSentences(said: Said[]): Said[][] {
+	const groups: Said[][] = [];
+	for (const part of said) {
+		const last = groups.at(-1)?.[0];
+		const goesOn = isPhrase(last) && isPhrase(part) && last.seat === part.seat && !last.tone && !part.tone;
+		if (goesOn) groups.at(-1)?.push(part);
+		else groups.push([part]);
+	}
+	return groups;
+}
+
+function sentenceOf(group: Said[], reader: Reader): Sentence {
+	const first = group[0] as Said;
+	if (!isPhrase(first)) return first;
+	const phrases = group.map(({ pieces }) => pieces);
+	return { ...first, pieces: [`${who(reader, first.seat).name} `, ...joined(phrases, ", "), "."] };
+}
+
+/** Tiles that turn one after another are told at once, by the first of them. */
+const TURNS = new Set(["vigo-tile-shown", "vigo-tile-hidden"]);
+function turnsTogether(lines: StoryLine[]): StoryLine[] {
+	return lines.filter(({ key }, place) => !TURNS.has(key) || !TURNS.has(lines[place - 1]?.key ?? ""));
+}
+
+function turned(line: StoryLine, lines: StoryLine[]): { shown: Sign[]; hidden: number } {
+	const rest = lines.slice(lines.indexOf(line));
+	const end = rest.findIndex(({ key }) => !TURNS.has(key));
+	const turns = end < 0 ? rest : rest.slice(0, end);
+	const shown = turns.filter(({ key }) => key === "vigo-tile-shown").map(tileSign);
+	return { shown, hidden: turns.length - shown.length };
+}
+
+type Say = (line: StoryLine, reader: Reader, lines: StoryLine[]) => Phrase | null;
+const phrase = (key: string, line: StoryLine, reader: Reader, more: Parameters<typeof pieces>[1] = {}): Phrase => ({
+	seat: line.numbers.seat,
+	pieces: pieces(key, { you: who(reader, line.numbers.seat).you, ...more }),
+});
+const withTile =
+	(key: string): Say =>
+	(line, reader) =>
+		phrase(key, line, reader, { tile: tileSign(line) });
+const atCell =
+	(key: string): Say =>
+	(line, reader) =>
+		phrase(key, line, reader, { cell: String(line.args.cell) });
+
+const PHRASES: Record<string, Say> = {
+	"vigo-boat-placed": atCell("vigo-tale-placed"),
+	"vigo-sailed"(line, reader) {
+		const { distance, direction, cell } = line.args;
+		return phrase("vigo-tale-sailed", line, reader, {
+			distance: Number(distance),
+			direction: String(direction),
+			cell: String(cell),
+		});
+	},
+	"vigo-stayed": (line, reader) => phrase("vigo-tale-stayed", line, reader),
+	"vigo-ten-called": (line, reader) => theft("vigo-tale-called", line, reader),
+	"vigo-tile-taken": withTile("vigo-tale-taken"),
+	"vigo-tile-discovered": withTile("vigo-tale-taken"),
+	"vigo-tile-put-back": withTile("vigo-tale-back"),
+	"vigo-ship-found": (line, reader) =>
+		phrase("vigo-tale-ship", line, reader, { points: gained(line.numbers.points ?? 0) }),
+	"vigo-chest-built"(line, reader, lines) {
+		const tiles = lines.filter(({ key, numbers }) => key === "vigo-chest-piece" && numbers.seat === line.numbers.seat);
+		const points = gained(line.numbers.points ?? 0);
+		return phrase("vigo-tale-chest", line, reader, { tiles: tiles.map(tileSign), points });
+	},
+};
+
+const EVENT_PHRASES: Record<`vigo-${keyof typeof EVENTS}-played`, Say> = {
+	"vigo-dolphin-played": atCell("vigo-tale-dolphin"),
+	"vigo-wave-played": (line, reader) => phrase("vigo-tale-wave", line, reader, { line: String(line.args.line) }),
+	"vigo-pirate-played": (line, reader) => theft("vigo-tale-pirate", line, reader),
+};
+Object.assign(PHRASES, EVENT_PHRASES);
+
+function theft(key: string, line: StoryLine, reader: Reader): Phrase {
+	const { victim } = line.numbers;
+	const from = who(reader, victim);
+	const said = phrase(key, line, reader, { tile: tileSign(line), victim: from.name, mine: from.you });
+	return { ...said, ...toneOf(reader, undefined, victim) };
+}
+
+const SENTENCES: Record<string, (line: StoryLine, reader: Reader) => Sentence[]> = {
+	"vigo-tile-lifted": () => [],
+	"vigo-stock-tile": () => [],
+	"vigo-stock-counted"({ numbers: { seat, points = 0, total = 0 } }, reader) {
+		const said = { name: who(reader, seat).name, points: gained(points), total: signed(total) };
+		return [{ pieces: pieces("vigo-tale-stock", said), ...toneOf(reader, points > 0 ? seat : undefined) }];
+	},
+};
+for (const key of TURNS) {
+	PHRASES[key] = (line, _, lines) => {
+		const { shown, hidden } = turned(line, lines);
+		const told =
+			shown.length || hidden ? pieces("vigo-tale-turned", { tiles: shown, shown: shown.length, hidden }) : [];
+		return { seat: actorOf(line, lines), pieces: told };
+	};
+}
+
+/** Whose boat or event turns a tile. */
+function actorOf(line: StoryLine, lines: StoryLine[]): number | undefined {
+	return lines.slice(0, lines.indexOf(line)).findLast(({ numbers }) => numbers.seat !== undefined)?.numbers.seat;
+}
+
+const SCORING = new Set(["vigo-ship-found", "vigo-last-ship-taken", "vigo-chest-built", "vigo-stock-counted"]);
+
+/** Ships and chests one after another, then all stocks at once. */
+function course(story: StoryLine[], seats: number): ScoreStep[] {
+	const scoring = story.filter(({ key }) => SCORING.has(key));
+	return addedUp(scoring, seats, (line) => ({
+		name: t("vigo-tale-score", { key: line.key }),
+		points: line.numbers.points ?? 0,
+		isSame: line.key === "vigo-stock-counted" && scoring[scoring.indexOf(line) - 1]?.key === line.key,
+	}));
+}
+
+export default { paragraphs, tell, course, Sign: SignInText } satisfies Tale;

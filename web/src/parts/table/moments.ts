@@ -1,0 +1,67 @@
+/** What a table looked like before: as it was seen on this page, or, of a finished game, as its replay has it. */
+
+import type { Paragraph } from "../../games/tale";
+import { changed, lineOf, type StoryLine, type TableState } from "../../wire/tables";
+
+const MOST = 400; // states of a table that are remembered
+
+/** Some lines of a story to be shown again: the table before them, and after each piece of news. */
+export type Moment = { before: TableState; after: TableState[] };
+
+/** The states of a table in the order in which they were seen. */
+export class SeenTable {
+	private states: TableState[] = [];
+
+	/** Remember what is seen; what was taken back never happened. */
+	see(table: TableState): void {
+		const last = this.states.at(-1);
+		if (last && last.seq === table.seq && last.story.length === table.story.length) return;
+		const kept = table.story.length - table.fresh.length;
+		this.states = [...this.states.filter(({ story }) => story.length <= kept).slice(-MOST), table];
+	}
+
+	/** A paragraph to be shown again, if its lines came while somebody looked. */
+	moment({ from, to }: Pick<Paragraph, "from" | "to">): Moment | null {
+		const first = this.states.findLastIndex(({ story }) => story.length <= from);
+		const before = this.states[first];
+		if (!before) return null;
+		const rest = this.states.slice(first + 1);
+		const end = rest.findIndex(({ story }) => story.length >= to);
+		return end < 0 ? null : { before, after: rest.slice(0, end + 1) };
+	}
+}
+
+type Frame = { seq: number; changes: Record<string, unknown>; story: unknown[]; scores: number[] };
+
+/** The states of a finished game, from its replay. */
+export async function replayed(table: TableState): Promise<SeenTable> {
+	const seat = table.seat === null ? "" : `?seat=${table.seat}`;
+	const answer = await fetch(`/api/tables/${table.table}/replay${seat}`);
+	if (!answer.ok) throw new Error(answer.statusText);
+	const { frames } = (await answer.json()) as { frames: Frame[] };
+	return statesOf(table, frames);
+}
+
+export function statesOf(table: TableState, frames: Frame[]): SeenTable {
+	const seen = new SeenTable();
+	let picture: TableState["picture"] = {};
+	let story: StoryLine[] = [];
+	for (const { seq, changes, story: lines, scores } of frames) {
+		const fresh = lines.map(lineOf);
+		picture = changed(picture, changes);
+		story = [...story, ...fresh];
+		seen.see({
+			...table,
+			status: "playing",
+			result: null,
+			asked: null,
+			awaited: [],
+			seq,
+			picture,
+			story,
+			fresh,
+			scores,
+		});
+	}
+	return seen;
+}

@@ -1,0 +1,32 @@
+/** The paragraphs of a table's story, as far as it has been shown. */
+
+import { isTold } from "../../games/games";
+import { asTold, type Paragraph, type Reader, type Sentence, type Tale } from "../../games/tale";
+import type { StoryLine } from "../../wire/tables";
+
+/** Where a game tells no tale, each line is a paragraph. */
+export function paragraphsOf(tale: Tale | null, game: string, story: StoryLine[]): Paragraph[] {
+	const lines = story.map((_, place): Paragraph => ({ from: place, to: place + 1, seat: null }));
+	const told = tale ? tale.paragraphs(story) : lines;
+	return told.filter(({ from, to }) => story.slice(from, to).some((line) => isTold(game, line)));
+}
+
+export function sentencesOf(tale: Tale | null, { from, to }: Paragraph, reader: Reader): Sentence[] {
+	const { game, story } = reader.table;
+	const lines = story.slice(from, to).filter((line) => isTold(game, line));
+	return tale ? tale.tell(lines, reader) : lines.map((line) => asTold(line, reader));
+}
+
+/** What just happened: the last paragraph, and before it whatever others took from the reader since their own. */
+export function lastAction(tale: Tale | null, paragraphs: Paragraph[], reader: Reader): Sentence[] {
+	const told = paragraphs.map((paragraph) => ({ paragraph, sentences: () => sentencesOf(tale, paragraph, reader) }));
+	const last = told.at(-1);
+	if (!last) return [];
+	const isMark = last.paragraph.isMark && told.length > 1;
+	const shown = isMark ? [...(told.at(-2)?.sentences() ?? []), ...last.sentences()] : last.sentences();
+	const own = told.findLastIndex(({ paragraph }) => paragraph.seat !== null && paragraph.seat === reader.me);
+	const since = told.slice(own < 0 ? told.length : own + 1, isMark ? -2 : -1);
+	const taken = since.flatMap(({ sentences }) => sentences().filter(({ tone }) => tone === "bad"));
+	const said = [...taken, ...shown];
+	return said.length ? said : lastAction(tale, paragraphs.slice(0, -1), reader); // what has just begun brought nothing yet
+}

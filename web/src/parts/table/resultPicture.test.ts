@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { drawResult } from "./resultPicture";
+
+const RESULT = {
+	game: "Dominoes",
+	title: "Ada wins",
+	rows: [
+		{ rank: 1, name: "Ada & <Eve>", score: "31 points", isWinner: true },
+		{ rank: 2, name: "A name that is far too long for its place", score: "−4 points", isWinner: false },
+	],
+	lines: [
+		[10, 31],
+		[2, -4],
+	],
+	foot: "Tablée",
+};
+
+test("a picture tells everybody's place and points, and draws how they came about", () => {
+	const { svg } = drawResult(RESULT);
+	for (const words of ["Dominoes", "Ada wins", "31 points", "−4 points", "Tablée"]) expect(svg).toContain(words);
+	expect(svg.match(/<polyline/g)).toHaveLength(2);
+	expect(drawResult({ ...RESULT, lines: [[4], [2]] }).svg).not.toContain("<polyline");
+});
+
+test("names are letters in it, never tags, and stay in their place", () => {
+	const { svg } = drawResult(RESULT);
+	expect(svg).toContain("Ada &#38; &#60;Eve&#62;");
+	expect(svg).not.toContain("for its place");
+});

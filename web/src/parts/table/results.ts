@@ -1,0 +1,36 @@
+/** The end of a game in figures: who came where, and where it turned. */
+
+import type { ScoreStep } from "../../games/tale";
+
+export type Ranked = { seat: number; score: number; rank: number };
+
+/** Winners first, then by points; those with the same points share a place. */
+export function ranking(scores: number[], winners: number[]): Ranked[] {
+	const isWinner = (seat: number) => Number(winners.includes(seat));
+	const isAhead = (one: number, other: number) =>
+		isWinner(one) - isWinner(other) || (scores[one] ?? 0) - (scores[other] ?? 0);
+	const seats = scores.map((_, seat) => seat);
+	return seats
+		.map((seat) => ({
+			seat,
+			score: scores[seat] ?? 0,
+			rank: 1 + seats.filter((other) => isAhead(other, seat) > 0).length,
+		}))
+		.sort((one, other) => one.rank - other.rank);
+}
+
+export type Swing = { name: string; seat: number; points: number };
+
+/** The step in which one player gained most on another; none where nothing ever moved. */
+export function greatestSwing(steps: ScoreStep[], seats: number): Swing | null {
+	let greatest = { swing: 0, found: null as Swing | null };
+	for (const [place, { name, totals }] of steps.entries()) {
+		const before = steps[place - 1]?.totals ?? Array<number>(seats).fill(0);
+		const gains = totals.map((total, seat) => total - (before[seat] ?? 0));
+		const swing = Math.max(...gains) - Math.min(...gains);
+		if (!swing || swing < greatest.swing) continue; // of equal ones the last: it decided more
+		const points = Math.max(...gains);
+		greatest = { swing, found: { name, seat: gains.indexOf(points), points } };
+	}
+	return greatest.found;
+}

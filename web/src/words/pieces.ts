@@ -1,0 +1,27 @@
+/** Sentences with small drawings in the place of words. */
+
+import { words } from "./words.svelte";
+
+/** A drawing in a sentence, by its code, and what it is called. */
+export type Sign = { sign: string; label: string };
+export type Piece = string | Sign;
+type Filling = string | number | Sign | Sign[];
+
+const [BEGIN, END] = ["\uE000", "\uE001"]; // no sentence has them: they are nobody's letters
+const MARKED = new RegExp(`${BEGIN}(\\d+)${END}`);
+
+/** A sentence cut where drawings stand in it. */
+export function pieces(key: string, args: Record<string, Filling>): Piece[] {
+	const signs: Sign[] = [];
+	const mark = (sign: Sign) => `${BEGIN}${signs.push(sign) - 1}${END}`;
+	const filled = Object.entries(args).map(([name, value]): [string, string | number] => {
+		if (typeof value !== "object") return [name, value];
+		return [name, Array.isArray(value) ? value.map(mark).join(" ") : mark(value)];
+	});
+	const parts = words.say(key, Object.fromEntries(filled)).split(MARKED);
+	return parts.map((part, place): Piece => (place % 2 ? (signs[Number(part)] ?? "") : part)).filter(Boolean);
+}
+
+/** The same for whoever only reads or hears it. */
+export const plain = (told: Piece[]): string =>
+	told.map((piece) => (typeof piece === "string" ? piece : piece.label)).join("");
