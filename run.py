@@ -61,13 +61,15 @@ class Environment(NamedTuple):
         return self.folder / BINARIES / ("python.exe" if IS_WINDOWS else "python")
 
 
-ON_ALL_CORES = ("--numprocesses=logical", "--dist=loadfile")  # the examples of a page follow from each other
+# The examples of a page follow from each other: a file is for one core. tests/slowest.py says which come first.
+ON_ALL_CORES = ("--numprocesses=logical", "--dist=loadfile", "--no-loadscope-reorder")
 PLAY = Environment("play", command=("tablee",))
 FIRST_WORDS = {
     "test": Environment(
         "test", command=("pytest",), starts_at_root=True, alone=ON_ALL_CORES, needs_rules=True, told_as=None
     ),
     "bench": Environment("bench", command=("tablee", "bench"), optional="OpenSpiel", has_page=False),
+    "train": Environment("learn", command=("tablee", "train"), has_page=False),
 }
 
 

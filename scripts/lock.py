@@ -14,11 +14,14 @@ sys.path.insert(0, str(ROOT))
 
 import run  # noqa: E402
 
+EXTRAS = ["--extra", "envs", "--extra", "learn", "--extra", "ray"]  # that are tested
+
 # What each lock holds, in the order they are made: `play` binds the versions of those after it.
 CONTENTS = {
     "play": ["pyproject.toml", "--group", "build"],
-    "test": ["pyproject.toml", "--group", "build", "--group", "test", "--constraints", "locks/play.txt"],
+    "test": ["pyproject.toml", "--group", "build", "--group", "test", *EXTRAS, "--constraints", "locks/play.txt"],
     "bench": ["pyproject.toml", "--group", "build", "--extra", "bench", "--constraints", "locks/play.txt"],
+    "learn": ["pyproject.toml", "--group", "build", "--extra", "learn", "--constraints", "locks/play.txt"],
     "uv": ["--group", "uv"],
     "node": ["--group", "node"],
 }

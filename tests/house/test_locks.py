@@ -13,14 +13,16 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
 EVERYWHERE = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["build"]]
+EXTRAS = PROJECT["project"]["optional-dependencies"]
 DECLARED: dict[str, list[str]] = {
     "play": EVERYWHERE,
-    "test": [*EVERYWHERE, *PROJECT["dependency-groups"]["test"]],
-    "bench": [*EVERYWHERE, *PROJECT["project"]["optional-dependencies"]["bench"]],
+    "test": [*EVERYWHERE, *PROJECT["dependency-groups"]["test"], *EXTRAS["envs"], *EXTRAS["learn"], *EXTRAS["ray"]],
+    "bench": [*EVERYWHERE, *EXTRAS["bench"]],
+    "learn": [*EVERYWHERE, *EXTRAS["learn"]],
     "uv": PROJECT["dependency-groups"]["uv"],
     "node": PROJECT["dependency-groups"]["node"],
 }
-ENVIRONMENTS = ["play", "test", "bench"]
+ENVIRONMENTS = ["play", "test", "bench", "learn"]
 MAKE_ANEW = "make the locks anew: python3 scripts/lock.py"
 
 
@@ -69,7 +71,7 @@ def test_what_is_declared_is_pinned_to_a_version_that_fits(name: str, declared: 
         assert wanted.specifier.contains(pinned_version(pin)), f"{pin} is not {declared}: {MAKE_ANEW}"
 
 
-@pytest.mark.parametrize("name", ["test", "bench"])
+@pytest.mark.parametrize("name", ["test", "bench", "learn"])
 def test_tests_and_benchmarks_run_what_players_run(name: str) -> None:
     missing = {str(pin) for pin in pins("play")} - {str(pin) for pin in pins(name)}
     assert not missing, f"locks/{name}.txt has other versions than locks/play.txt: {MAKE_ANEW}"

@@ -27,7 +27,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the files that stamps are made from, in the place of the repository."""
     for name in ("ROOT", "HOME", "LOCKS", "TEXTS", "UV", "NODE", "WEB", "PAGE", "LOG"):
         monkeypatch.setattr(run, name, tmp_path / getattr(run, name).relative_to(ROOT))
-    for name in ("play", "test", "bench", "uv", "node"):
+    for name in ("play", "test", "bench", "learn", "uv", "node"):
         write(tmp_path / "locks" / f"{name}.txt", f"{name}==1")
     write(tmp_path / "pyproject.toml", "[project]")
     return tmp_path
@@ -47,6 +47,7 @@ def write(path: Path, text: str) -> None:
         (["test"], "test", []),
         (["test", "-k", "ugo"], "test", ["-k", "ugo"]),
         (["bench", "ugo"], "bench", ["ugo"]),
+        (["train", "ugo"], "learn", ["ugo"]),
     ],
 )
 def test_the_first_word_chooses_the_environment(words: list[str], environment: str, rest: list[str]) -> None:
