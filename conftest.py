@@ -1,4 +1,7 @@
-"""The examples in the documentation and in docstrings are tests. `--since` runs only those for what has changed."""
+"""The examples in the documentation and in docstrings are tests. `--since` runs only those for what has changed.
+
+The longest files come first.
+"""
 
 import os
 from pathlib import Path
@@ -10,6 +13,7 @@ from sybil.parsers.markdown import PythonCodeBlockParser, SkipParser
 from sybil.parsers.rest import DocTestParser
 
 from tests.affected import files_since
+from tests.slowest import longest_first
 
 os.environ.setdefault("TABLEE_COMMAND", "tablee")  # commands are named as where Tablée is installed
 
@@ -43,3 +47,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if chosen is None or collection_path.is_dir() or collection_path in chosen:
         return None
     return True
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the files that take longest."""
+    items[:] = longest_first(items)
