@@ -14,6 +14,7 @@ TEMPLATE = "olives"
 FOLDERS = ("src/tablee", "tests", "web/src")
 LISTS = (
     "src/tablee/games/__init__.py",
+    "src/tablee/observations/__init__.py",
     "src/tablee/bots/__init__.py",
     "src/tablee/terminal/screens.py",
     "tests/playthroughs/playthrough.py",

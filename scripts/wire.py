@@ -53,7 +53,7 @@ def messages_file() -> str:
     """What goes over the wire, both ways, and what requests answer."""
     intents = list(get_args(AnyIntent))
     answers = [kind for kind in vars(messages).values() if is_answer(kind)]
-    requested = [GameShown, Finished, Replay, StoryLine, Blocked]
+    requested = [GameShown, Finished, Replay, StoryLine, Blocked, messages.Invitation]
     for_hosts = [HostStatus, HostServer, HostTable, HostPerson, HostReport, HostBan]
     unions = [union("Intent", intents), union("Answer", answers)]
     return HEADING + "".join([*declarations([*intents, *answers, *requested, *for_hosts]), *unions])

@@ -22,6 +22,11 @@ TESTS_FOR: dict[str, tuple[str, ...]] = {
     "src/tablee/match/": ("tests/match", "tests/playthroughs", "tests/cli/test_records.py", "docs"),
     "src/tablee/bots/": ("tests/bots",),
     "src/tablee/bots/{game}/": ("tests/bots/test_{game}*.py", "tests/bots/test_bots.py"),
+    "src/tablee/observations/": ("tests/observations", "tests/batches", "docs"),
+    "src/tablee/batches/": ("tests/batches", "tests/envs"),
+    "src/tablee/envs/": ("tests/envs", "docs"),
+    "src/tablee/arena/": ("tests/arena", "tests/cli/test_arena.py", "docs"),
+    "src/tablee/learn/": ("tests/learn", "tests/cli/test_train.py"),
     "src/tablee/bench/": ("tests/cli/test_bench*.py",),
     "src/tablee/texts/": (
         "tests/texts",

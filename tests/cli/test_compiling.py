@@ -57,17 +57,13 @@ def test_a_line_is_printed_for_every_function_and_none_where_it_was_done() -> No
     assert tablee("compile", "ugo").stdout == f"{total} {total} ready\n"
 
 
-def test_all_games_are_compiled_side_by_side_and_once(kernels: Path) -> None:
+def test_all_games_are_compiled_side_by_side_and_once_and_an_edited_one_alone(kernels: Path) -> None:
     first = tablee("compile", LANGUAGE="en")
     assert first.returncode == 0
     assert first.stderr.startswith("Compiling the rules, once until they change: UGO!, VIGO, Village Pillage")
     assert ready_in(kernels) == {f"games-{name}" for name in GAMES}
     second = tablee("compile", LANGUAGE="en")
     assert second.stderr.startswith("Compiled and ready: UGO!, VIGO, Village Pillage")
-
-
-def test_an_edited_game_is_compiled_alone(kernels: Path) -> None:
-    tablee("compile")
     (ready,) = (kernels / "games-vigo").rglob(kernel_cache.READY)
     ready.unlink()
     said = tablee("compile", LANGUAGE="en").stderr

@@ -51,7 +51,7 @@ def test_every_option_is_listed_with_its_values_and_its_default() -> None:
 
 
 def test_options_are_explained_in_french() -> None:
-    assert "les scores de toutes les manches s’additionnent" in shown("options", "ugo", "--language", "fr")
+    assert "leurs scores s’additionnent" in shown("options", "ugo", "--language", "fr")
 
 
 def test_presets_and_options_of_their_own_are_listed() -> None:

@@ -141,7 +141,7 @@ def test_a_record_is_shown_and_told(record: Path) -> None:
     scores = next(line for line in record.read_text("utf-8").splitlines() if line.startswith("scores")).split()[1:]
     shown = tablee("record", "show", record).stdout
     assert [line.split(": ")[-1] for line in shown.splitlines()[1:3]] == scores
-    assert "remporte le pli" in tablee("record", "replay", record, language=FRENCH).stdout
+    assert "gagne le pli" in tablee("record", "replay", record, language=FRENCH).stdout
 
 
 def test_a_replay_leaves_out_what_is_there_only_to_be_drawn(tmp_path: Path) -> None:
@@ -225,7 +225,7 @@ def test_a_match_that_is_not_over_can_be_verified_later(record: Path) -> None:
     [
         (("record", "check", "no-such-file"), "a saved match. To see the saved ones: tablee terminal --list"),
         (("record", "random", "chess"), "no game “chess”"),
-        (("record", "random", "ugo", "--players", 9), "2–4 can play"),
+        (("record", "random", "ugo", "--players", 9), "it takes 2–4"),
         (("record", "random", "ugo", "--bots", "greedy,deep"), "no bot “deep”"),
         (("record", "random", "ugo", "--players", 2, "--bots", "random,random,random"), "3 bots are too many for 2"),
         (("record", "random", "ugo", "--preset", "quick"), "no preset “quick”"),

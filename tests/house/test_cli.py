@@ -36,13 +36,13 @@ def test_help_says_what_the_bare_command_does_and_which_others_there_are() -> No
 def test_an_unknown_command_is_refused_with_those_there_are() -> None:
     refused = tablee("sing")
     assert refused.returncode == 2
-    assert refused.stderr.startswith("There is no command “sing”. There are: backup, ")
+    assert refused.stderr.startswith("There’s no command “sing”. There are: arena, backup, ")
     assert refused.stderr.endswith("tablee --help explains them.\n")
 
 
 def test_a_misspelt_command_suggests_the_right_one() -> None:
-    assert tablee("termnal").stderr == "There is no command “termnal”. Did you mean: tablee terminal\n"
-    assert tablee("uggo").stderr == "There is no command “uggo”. Did you mean: tablee terminal ugo\n"
+    assert tablee("termnal").stderr == "There’s no command “termnal”. Did you mean: tablee terminal\n"
+    assert tablee("uggo").stderr == "There’s no command “uggo”. Did you mean: tablee terminal ugo\n"
 
 
 def test_a_game_in_the_place_of_a_command_says_how_it_is_played() -> None:

@@ -29,6 +29,10 @@ PLACES = {
     "web/src/games/vigo/events.ts": "written by scripts/wire.py",
     "web/src/games/vigo/picture.ts": "written by scripts/wire.py",
     "web/src/games/vigo/drawings/emblems.ts": "its drawing",
+    "web/src/games/vigo/drawings/Showpiece.svelte": "some tiles for the first page",
+    "web/src/games/vigo/rules/BoatSailing.svelte": "a picture of the rulebook",
+    "web/src/games/vigo/rules/TilesShown.svelte": "a picture of the rulebook",
+    "web/src/games/vigo/tale.ts": "its sentence in the log",
     "web/src/games/vigo/sections.ts": "an anchor of the rulebook",
 }
 # Where the same words mean something else: waves on the back of a tile, waves of sound, pirates of Village Pillage.

@@ -1,4 +1,4 @@
-"""Each layer imports only from the layers above it: games, match, (bots, envs, arena), server."""
+"""Each layer imports only from those above it: games, match, observations, bots, (envs, arena, learn), server."""
 
 import ast
 import sys
@@ -15,15 +15,19 @@ PACKAGE = Path(__file__).parents[2] / "src" / "tablee"
 ARROW: dict[str, set[str]] = {
     "games": set(),
     "match": {"games"},
-    "bots": {"games", "match"},
-    "envs": {"games", "match", "bots"},
-    "arena": {"games", "match", "bots", "envs"},
+    "observations": {"games"},
+    "bots": {"games", "match", "observations"},
+    "batches": {"games", "observations"},
+    "envs": {"games", "match", "bots", "observations", "batches"},
+    "arena": {"file_lock", "games", "match", "bots", "svg", "texts"},
+    "learn": {"file_lock", "games", "match", "observations", "bots", "envs", "arena", "svg", "texts"},
+    "analysis": {"games", "match", "bots"},
     "texts": set(),
-    "bench": {"command", "games", "match", "server"},
-    "server": {"command", "data_dir", "file_lock", "games", "match", "bots", "arena", "texts"},
+    "bench": {"command", "games", "match", "server", "batches", "envs"},
+    "server": {"command", "data_dir", "file_lock", "games", "match", "bots", "analysis", "texts"},
     "terminal": {"command", "data_dir", "file_lock", "games", "match", "bots", "texts"},
     "cli": {
-        *("games", "match", "bots", "envs", "arena", "bench", "texts", "server", "terminal"),
+        *("games", "match", "bots", "envs", "arena", "learn", "analysis", "bench", "texts", "server", "terminal"),
         *("command", "data_dir", "file_lock", "termination"),
     },
     "__main__": {"cli"},
@@ -31,6 +35,7 @@ ARROW: dict[str, set[str]] = {
     "command": set(),
     "data_dir": set(),
     "file_lock": set(),
+    "svg": set(),
     "termination": set(),
 }
 
@@ -62,10 +67,12 @@ OUTSIDE: dict[str, set[str]] = {
     "games/compiled.py": {"numpy", "numba", "llvmlite"},
     "games/kernel_cache.py": {"numpy", "numba", "llvmlite"},
     "match": {"numpy"},
+    "observations": {"numpy"},
+    "batches": {"numpy"},
 }
 
 GAMES = games_in(PACKAGE)
-BY_GAME = {"games", "bots"}  # compiled by game: a folder for each, and a list of them on top
+BY_GAME = {"games", "observations", "bots"}  # compiled by game: a folder for each, and a list of them on top
 
 # Rules and matches are pure: chance and time are given to them, and nothing leaves them.
 PURE = {"games", "match"}
@@ -217,7 +224,8 @@ def test_a_breach_is_found(file: str, source: str, reason: str) -> None:
         ("games/__init__.py", "from tablee.games.ugo import UGO"),
         ("bots/ugo/greedy.py", "from tablee.games.ugo import UGO"),
         ("bots/__init__.py", "from tablee.bots.ugo import LEVELS"),
-        ("arena/league.py", "import time\nfrom tablee import bots\nfrom tablee.envs import batched"),
+        ("arena/league.py", "import time\nfrom tablee import bots\nfrom tablee.svg import line_chart"),
+        ("learn/trainer.py", "from tablee.envs import batched\nfrom tablee.arena import win_rate"),
         ("cli.py", "from tablee import __version__\nimport cyclopts"),
     ],
 )

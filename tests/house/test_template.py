@@ -16,8 +16,16 @@ from tablee.games import GAMES, LISTED
 ROOT = Path(__file__).parents[2]
 LINES = 2  # of a list: where the game is imported, and its entry; in the playthroughs a landmark, and its entry
 
-TOLD_OF = {"CHANGELOG.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/glossary.md", "scripts/new_game.py"}
+TOLD_OF = {
+    *("CHANGELOG.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/glossary.md", "scripts/new_game.py"),
+    *("docs/arena.md", "docs/training.md", "src/tablee/arena/__init__.py"),  # examples that run quickly
+    "tests/slowest.py",
+}
 TOY_OF = {  # tests of what all games share, which need a small one in which everybody decides at once
+    *(f"tests/arena/test_{name}.py" for name in ("arena", "forfeits", "ratings", "ray", "report", "table")),
+    *("tests/cli/test_arena.py", "tests/cli/test_train.py"),
+    *("tests/learn/runs.py", "tests/learn/test_learning.py", "tests/learn/test_network_bot.py"),
+    "tests/envs/test_openspiel.py",
     "tests/match/test_absence.py",
     "tests/match/test_together.py",
     "tests/terminal/test_screens.py",
