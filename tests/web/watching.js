@@ -2,8 +2,11 @@
 window.watched = { shifts: [], longTasks: [], travels: [], ready: {}, sounds: 0 };
 const observe = (type, note) =>
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+const SENTENCES = ".words, [role=log]"; // a sign in a sentence is one of its words
+const described = (node) =>
+  node instanceof Element && !node.closest(SENTENCES) ? node.outerHTML.slice(0, 100) : "#text";
 observe("layout-shift", ({ value, startTime, sources }) => {
-  const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : node?.nodeName));
+  const moved = sources.map(({ node }) => (node ? described(node) : null));
   watched.shifts.push({ value, startTime, moved });
 });
 observe("longtask", ({ duration, startTime }) => watched.longTasks.push({ duration, startTime }));
