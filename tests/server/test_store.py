@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from tablee.match import Absence, AgreedEnd, CalledOff, Decision, Entry, Joint, Resignation, Return, TakeBack
 from tablee.server.accounts.identity import LETTERS, new_id
 from tablee.server.messages import ChatLine
+from tablee.server.store import ledger as ledger_module
 from tablee.server.store import statements
 from tablee.server.store.entries import packed, unpacked
 from tablee.server.store.ledger import Ledger, Row
@@ -200,6 +201,37 @@ def test_news_without_rows_wait_for_what_was_written_before(engine: Engine) -> N
 
     asyncio.run(write())
     assert told == ["at once", "written", "after"]
+
+
+def test_who_writes_in_company_shares_the_next_commit_and_who_writes_alone_waits_for_nobody(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ledger_module, "GAP_SECONDS", 0.3)
+    commits: list[None] = []
+
+    class Counted(Ledger):
+        def _write(self, rows: list[Row]) -> None:
+            commits.append(None)
+            super()._write(rows)
+
+    async def write() -> None:
+        ledger = Counted(engine)
+        for name in ("alone", "alone too"):
+            assert await ledger.all_written([somebody(name)])
+        assert len(commits) == 2
+        ledger.write([somebody("first")], lambda _: None)
+        ledger.write([somebody("shared")], lambda _: None)
+        assert await ledger.all_written([somebody("shared too")])
+        assert len(commits) == 4
+        ledger.write([somebody("waits")], lambda _: None)
+        await asyncio.sleep(0)  # nothing is committed yet, and others may join
+        assert await ledger.all_written([somebody("joins")])
+        assert len(commits) == 5
+        ledger.write([somebody("last")], lambda _: None)
+        await ledger.close()
+
+    asyncio.run(write())
+    assert len(names(engine)) == 8
 
 
 def test_a_commit_that_fails_is_told_leaves_nothing_and_the_next_one_counts(engine: Engine) -> None:
