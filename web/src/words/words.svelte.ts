@@ -41,9 +41,20 @@ class Words {
 	/** Names that the server's texts know by number only: those of an owner's cards. */
 	called = $state.raw<Record<string, string[]>>({});
 	private ready = new Map<string, Promise<void>>();
+	private newest: Promise<void> = Promise.resolve();
 
 	/** Speak a language from now on. */
-	async use(language: string): Promise<void> {
+	use(language: string): Promise<void> {
+		return this.inTurn(() => this.load(language));
+	}
+
+	/** Bundles are made one after another: the last one has all that was asked for. */
+	private inTurn(load: () => Promise<void>): Promise<void> {
+		this.newest = this.newest.catch(() => {}).then(load);
+		return this.newest;
+	}
+
+	private async load(language: string): Promise<void> {
 		this.bundle = await bundleOf(language, this.needed);
 		this.language = language;
 		document.documentElement.lang = language;
@@ -64,7 +75,7 @@ class Words {
 
 	private fetch(game: string): Promise<void> {
 		this.needed.add(game);
-		return this.use(this.language);
+		return this.inTurn(() => this.load(this.language));
 	}
 
 	has(key: string): boolean {
