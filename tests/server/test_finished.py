@@ -3,7 +3,7 @@
 from tablee.games import GAMES
 from tablee.games.picture import laid
 from tablee.match import record
-from tests.server.playing import TWO_TRICKS, begin, pages, play_out
+from tests.server.playing import TWO_TRICKS, begin, decide, mover, pages, play_out
 from tests.server.serving import Server, browser
 
 
@@ -44,6 +44,23 @@ def test_a_replay_shows_what_each_seat_saw(server: Server) -> None:
                 line["key"] for line in page.tables[table]["story"]
             ]
         assert browser(server).get(f"/api/tables/{table}/replay").json()["seat"] is None
+
+
+def test_a_replay_leaves_out_what_was_taken_back(server: Server) -> None:
+    with pages(server, "Zoé") as (zoe,):
+        table = begin(zoe, bots=1)
+        mover(table, zoe)
+        decide(zoe, table)
+        zoe.done("take-back", table=table)
+        play_out(table, zoe)
+        frames = browser(server).get(f"/api/tables/{table}/replay?seat=0").json()["frames"]
+        picture: dict[str, object] = {}
+        for frame in frames:
+            picture = laid(picture, frame["changes"])
+        assert picture == zoe.tables[table]["picture"]
+        told = [line["key"] for frame in frames for line in frame["story"]]
+        assert told == [line["key"] for line in zoe.tables[table]["story"]]
+        assert {(frame["seat"] is None, frame["is_chance"]) for frame in frames[1:]} == {(True, True), (False, False)}
 
 
 def test_before_the_end_nothing_is_opened(server: Server) -> None:

@@ -6,6 +6,7 @@ export type Place =
 	| { name: "home" }
 	| { name: "new"; game: string }
 	| { name: "table"; table: string }
+	| { name: "replay"; table: string }
 	| { name: "move" }
 	| { name: "me" }
 	| { name: "host" }
@@ -13,9 +14,9 @@ export type Place =
 
 /** The place of an address. */
 export function placeOf(path: string): Place {
-	const [, first = "", second = ""] = path.split("/");
+	const [, first = "", second = "", third = ""] = path.split("/");
 	if (first === "new" && second) return { name: "new", game: second };
-	if (first === "tables" && second) return { name: "table", table: second };
+	if (first === "tables" && second) return { name: third === "replay" ? third : "table", table: second };
 	if (first === "move" || first === "me" || first === "host") return { name: first };
 	return { name: first ? "nowhere" : "home" };
 }
@@ -39,7 +40,7 @@ class Route {
 		const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 		if (!link || !isPlain || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
 		event.preventDefault();
-		this.go(link.pathname);
+		this.go(link.pathname + link.search);
 	};
 
 	/** Be where the address says; what was refused elsewhere is no trouble here. */

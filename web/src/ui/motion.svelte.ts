@@ -27,6 +27,7 @@ const APPEARING: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
 
 class Motion {
 	speed = $state<Speed>(kept(KEPT, SPEEDS, "normal"));
+	tempo = 1; // of a replay: how many times as fast as at the table
 
 	choose(speed: Speed): void {
 		this.speed = speed;
@@ -35,7 +36,7 @@ class Motion {
 
 	/** How long something takes that moves or waits; no time for whoever wants no motion. */
 	time(milliseconds: number): number {
-		return isCalm() ? 0 : milliseconds * TIMES[this.speed];
+		return isCalm() ? 0 : (milliseconds * TIMES[this.speed]) / this.tempo;
 	}
 
 	/** Whether nothing moves. */

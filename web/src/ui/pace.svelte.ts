@@ -1,5 +1,8 @@
 /** How far a table has been shown: whatever is said of it beside the table keeps step with that. */
 export class Pace {
+	/** Whether what must be read waits for its reader; a replay goes on by itself. */
+	constructor(readonly waits = true) {}
+
 	private queues = $state(0);
 	private lines = $state.raw<number | null>(null);
 

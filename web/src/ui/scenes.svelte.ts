@@ -42,7 +42,7 @@ export class SceneQueue<Shown> {
 
 	/** Show these too, after those that are being shown. */
 	add(scenes: Scene<Shown>[]): void {
-		this.waiting.push(...scenes);
+		this.waiting.push(...(this.pace.waits ? scenes : scenes.map((scene) => ({ ...scene, holds: false }))));
 		if (motion.isOff || document.hidden || this.waiting.length > MOST) this.skip();
 		else if (this.scene === null) this.next();
 	}

@@ -1,7 +1,7 @@
 /** What the page asks by plain requests: who I am, what can be played, how games ended. */
 
 import { Refusal } from "./connection";
-import type { Blocked, Finished, GameShown, Invitation, OpenTable } from "./messages";
+import type { Blocked, Finished, Frame, GameShown, Invitation, OpenTable, Replay } from "./messages";
 
 export type Me = { person: string; name: string };
 
@@ -41,6 +41,12 @@ export async function rulebook(game: string, language: string): Promise<string> 
 
 export async function finished(table: string, language: string): Promise<Finished> {
 	return (await (await request(`/api/tables/${table}/result`, language)).json()) as Finished;
+}
+
+/** A finished game, entry by entry, as a seat or a spectator saw it. */
+export async function replay(table: string, seat: number | null, language: string): Promise<Frame[]> {
+	const eyes = seat === null ? "" : `?seat=${seat}`;
+	return ((await (await request(`/api/tables/${table}/replay${eyes}`, language)).json()) as Replay).frames;
 }
 
 /** The open tables, which anybody may see. */

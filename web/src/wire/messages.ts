@@ -145,13 +145,14 @@ export type Follow = {
 	since?: number | null;
 };
 
-/** A step of a replay: what changed, and what was told. */
+/** An entry of a replay: what changed, and what was told. */
 export type Frame = {
 	seq: number;
 	changes: Record<string, unknown>;
 	story: unknown[];
 	scores: number[];
 	seat: number | null;
+	is_chance: boolean;
 };
 
 /** A game in somebody's list. */
@@ -404,7 +405,7 @@ export type Remove = {
 	seat: number;
 };
 
-/** A whole game, step by step. */
+/** A whole game, entry by entry, but for what was taken back. */
 export type Replay = {
 	table: string;
 	game: string;

@@ -15,7 +15,7 @@ from msgspec import Struct, json
 from tablee.games.picture import changes, draw
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.words import Refused
-from tablee.match import Match
+from tablee.match import Chance, Match, TakeBack
 from tablee.match.record import write
 from tablee.server.intents import Clock
 from tablee.server.messages import Outcome, Seat
@@ -65,13 +65,14 @@ class Sheet(Struct):
 
 
 class Frame(Struct):
-    """A step of a replay: what changed, and what was told."""
+    """An entry of a replay: what changed, and what was told."""
 
     seq: int
     changes: dict[str, Any]
     story: list[Any]
     scores: list[int]
     seat: int | None = None  # who decided
+    is_chance: bool = False  # nobody did: a card was drawn
 
 
 class Finished(Struct):
@@ -92,7 +93,7 @@ class Finished(Struct):
 
 
 class Replay(Struct):
-    """A whole game, step by step."""
+    """A whole game, entry by entry, but for what was taken back."""
 
     table: str
     game: str
@@ -153,6 +154,10 @@ def replay(table: Table, seat: int = SPECTATOR) -> bytes:
     for seq, entry in enumerate(match.log, start=1):
         told = twin.enter(entry).told
         before, picture = picture, draw(match.game.picture, twin.view(seat))
-        story = writer.story(told, None).told_to(seat)
-        frames.append(Frame(seq, changes(before, picture), story, list(twin.scores()), getattr(entry, "seat", None)))
+        if isinstance(entry, TakeBack):
+            del frames[-entry.entries :]
+            continue
+        story, decider = writer.story(told, None).told_to(seat), getattr(entry, "seat", None)
+        now = changes(before, picture)
+        frames.append(Frame(seq, now, story, list(twin.scores()), decider, isinstance(entry, Chance)))
     return json.encode(Replay(table.id, table.game.name, None if seat == SPECTATOR else seat, frames))

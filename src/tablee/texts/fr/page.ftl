@@ -359,6 +359,7 @@ ending-how =
     }
 ending-again = Rejouer
 ending-join = Rejoindre la suivante
+ending-replay = Revoir la partie
 ending-record = Télécharger la partie
 
 ## Entre personnes

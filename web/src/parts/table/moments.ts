@@ -1,7 +1,10 @@
 /** What a table looked like before: as it was seen on this page, or, of a finished game, as its replay has it. */
 
 import type { Paragraph } from "../../games/tale";
-import { changed, lineOf, type StoryLine, type TableState } from "../../wire/tables";
+import { replay } from "../../wire/api";
+import type { TableState } from "../../wire/tables";
+import { words } from "../../words/words.svelte";
+import { ReplayedGame } from "../replay/replayedGame";
 
 const MOST = 400; // states of a table that are remembered
 
@@ -31,37 +34,8 @@ export class SeenTable {
 	}
 }
 
-type Frame = { seq: number; changes: Record<string, unknown>; story: unknown[]; scores: number[] };
-
-/** The states of a finished game, from its replay. */
-export async function replayed(table: TableState): Promise<SeenTable> {
-	const seat = table.seat === null ? "" : `?seat=${table.seat}`;
-	const answer = await fetch(`/api/tables/${table.table}/replay${seat}`);
-	if (!answer.ok) throw new Error(answer.statusText);
-	const { frames } = (await answer.json()) as { frames: Frame[] };
-	return statesOf(table, frames);
-}
-
-export function statesOf(table: TableState, frames: Frame[]): SeenTable {
-	const seen = new SeenTable();
-	let picture: TableState["picture"] = {};
-	let story: StoryLine[] = [];
-	for (const { seq, changes, story: lines, scores } of frames) {
-		const fresh = lines.map(lineOf);
-		picture = changed(picture, changes);
-		story = [...story, ...fresh];
-		seen.see({
-			...table,
-			status: "playing",
-			result: null,
-			asked: null,
-			awaited: [],
-			seq,
-			picture,
-			story,
-			fresh,
-			scores,
-		});
-	}
-	return seen;
+/** A finished game, from its replay. */
+export async function replayed(table: TableState): Promise<ReplayedGame> {
+	const frames = await replay(table.table, table.seat, words.language);
+	return new ReplayedGame({ ...table, status: "playing", result: null, asked: null, awaited: [] }, frames);
 }
