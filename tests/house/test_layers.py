@@ -22,9 +22,10 @@ ARROW: dict[str, set[str]] = {
     "arena": {"file_lock", "games", "match", "bots", "svg", "texts"},
     "learn": {"file_lock", "games", "match", "observations", "bots", "envs", "arena", "svg", "texts"},
     "analysis": {"games", "match", "bots"},
+    "lessons": {"games"},
     "texts": set(),
     "bench": {"command", "games", "match", "server", "batches", "envs"},
-    "server": {"command", "data_dir", "file_lock", "games", "match", "bots", "analysis", "texts"},
+    "server": {"command", "data_dir", "file_lock", "games", "match", "bots", "analysis", "lessons", "texts"},
     "terminal": {"command", "data_dir", "file_lock", "games", "match", "bots", "texts"},
     "cli": {
         *("games", "match", "bots", "envs", "arena", "learn", "analysis", "bench", "texts", "server", "terminal"),

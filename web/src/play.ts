@@ -1,5 +1,6 @@
 /** A game against bots, by one click. */
 
+import { gameModule } from "./games/games";
 import { enterUnasked } from "./namePrompt.svelte";
 import { route } from "./route.svelte";
 import { client } from "./wire/client.svelte";
@@ -9,6 +10,20 @@ const AT_TABLE = 3; // me and two bots, where the game can be played so
 
 /** Sit down at a table of bots; who has no name yet gets one, and can change it later. */
 export async function playNow(game: GameShown): Promise<void> {
+	await sitDown(game, game.levels.at(-1) ?? "");
+}
+
+/** A first game, shorter where the game knows how; something can be done with its table before it is shown. */
+export async function playShort(game: GameShown, prepare: (table: string) => void): Promise<void> {
+	await sitDown(game, game.levels.at(-1) ?? "", gameModule(game.name)?.short, prepare);
+}
+
+async function sitDown(
+	game: GameShown,
+	level: string,
+	options: Record<string, number | boolean | string> = {},
+	prepare: (table: string) => void = () => {},
+): Promise<void> {
 	try {
 		await enterUnasked();
 	} catch (error) {
@@ -16,8 +31,10 @@ export async function playNow(game: GameShown): Promise<void> {
 		return;
 	}
 	const seats = game.seats.includes(AT_TABLE) ? AT_TABLE : (game.seats[0] ?? AT_TABLE);
-	const bot: Chair = { kind: "bot", level: game.levels.at(-1) ?? "" };
+	const bot: Chair = { kind: "bot", level };
 	const chairs: Chair[] = [{ kind: "me" }, ...Array<Chair>(seats - 1).fill(bot)];
-	const made = await client.ask({ type: "create", game: game.name, chairs, starts_when_full: true });
-	if (made?.type === "done" && made.table) route.go(`/tables/${made.table}`);
+	const made = await client.ask({ type: "create", game: game.name, chairs, options, starts_when_full: true });
+	if (made?.type !== "done" || !made.table) return;
+	prepare(made.table);
+	route.go(`/tables/${made.table}`);
 }

@@ -5,6 +5,7 @@ import { trouble } from "./wire/trouble.svelte";
 export type Place =
 	| { name: "home" }
 	| { name: "new"; game: string }
+	| { name: "learn"; game: string }
 	| { name: "table"; table: string }
 	| { name: "replay"; table: string }
 	| { name: "move" }
@@ -15,7 +16,7 @@ export type Place =
 /** The place of an address. */
 export function placeOf(path: string): Place {
 	const [, first = "", second = "", third = ""] = path.split("/");
-	if (first === "new" && second) return { name: "new", game: second };
+	if ((first === "new" || first === "learn") && second) return { name: first, game: second };
 	if (first === "tables" && second) return { name: third === "replay" ? third : "table", table: second };
 	if (first === "move" || first === "me" || first === "host") return { name: first };
 	return { name: first ? "nowhere" : "home" };

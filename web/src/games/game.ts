@@ -14,6 +14,7 @@ export type GameModule = {
 	minutes: number; // that a game takes, more or less
 	depth: 1 | 2 | 3; // how much there is to learn: little, a few pages, a lot
 	unit: string; // the key of points with their unit, “4 relics”
+	short?: Record<string, number | boolean | string>; // options of a short game, for who plays for the first time
 	aim: string; // the key of what it is about, in one line
 	asks?: Record<string, string>; // keys of what the header asks for, by the phase of the picture
 	table: Loaded<TableProps>; // draws the table and asks its questions

@@ -1,7 +1,7 @@
 /** What the page asks by plain requests: who I am, what can be played, how games ended. */
 
 import { Refusal } from "./connection";
-import type { Blocked, Finished, Frame, GameShown, Invitation, OpenTable, Replay } from "./messages";
+import type { Blocked, Finished, Frame, GameShown, Invitation, Lesson, OpenTable, Replay } from "./messages";
 
 export type Me = { person: string; name: string };
 
@@ -47,6 +47,11 @@ export async function finished(table: string, language: string): Promise<Finishe
 export async function replay(table: string, seat: number | null, language: string): Promise<Frame[]> {
 	const eyes = seat === null ? "" : `?seat=${seat}`;
 	return ((await (await request(`/api/tables/${table}/replay${eyes}`, language)).json()) as Replay).frames;
+}
+
+/** The guided first game. */
+export async function lesson(game: string, language: string): Promise<Lesson> {
+	return (await (await request(`/api/lessons/${game}`, language)).json()) as Lesson;
 }
 
 /** The open tables, which anybody may see. */

@@ -180,6 +180,7 @@ export type GameShown = {
 	options: OptionShown[];
 	presets: PresetShown[];
 	levels: string[];
+	has_lesson: boolean;
 	is_listed: boolean;
 };
 
@@ -294,6 +295,33 @@ export type Leave = {
 export type LeaveLobby = {
 	type: "leave-lobby";
 	id: number;
+};
+
+/** A guided first game. */
+export type Lesson = {
+	game: string;
+	version: number;
+	seats: number[];
+	options: Record<string, number | boolean | string>;
+	steps: LessonStep[];
+};
+
+/** A step: what lies on the table, what may be done, and by its action where it leads. */
+export type LessonStep = {
+	name: string;
+	seat: number;
+	picture: Record<string, unknown>;
+	scores: number[];
+	asked: Asked | null;
+	ways: Record<string, LessonWay>;
+	goes_on: boolean;
+};
+
+/** What a right move brings. */
+export type LessonWay = {
+	changes: Record<string, unknown>;
+	story: unknown[];
+	scores: number[];
 };
 
 /** The open tables. */

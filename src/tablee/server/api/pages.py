@@ -1,4 +1,6 @@
-"""The page, and what it reads before anybody plays: the games and their rulebooks."""
+"""The page, and what it reads before anybody plays: the games, their rulebooks and lessons."""
+
+import asyncio
 
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -11,6 +13,7 @@ from tablee.match.lookup import game_named
 from tablee.server.api.replies import language_of, refusal, reply, route
 from tablee.server.net import static
 from tablee.server.views.catalogue import catalogue
+from tablee.server.views.lessons import lesson_of
 from tablee.texts import rulebook as rulebook_of
 from tablee.texts.players_rulebook import for_players
 
@@ -20,6 +23,7 @@ def page_routes() -> list[BaseRoute]:
     return [
         route("/api/games", games),
         route("/api/rulebooks/{game}", rulebook),
+        route("/api/lessons/{game}", lesson),
         *(route(path, page) for path in static.PATHS),
         *(route(path, installed) for path in static.INSTALLED),
         Mount("/assets", static.Assets(), middleware=[Middleware(GZipMiddleware)]),
@@ -53,3 +57,9 @@ async def rulebook(request: Request) -> Response:
     """The rules of a game, to be read."""
     game = game_named(request.path_params["game"])
     return PlainTextResponse(for_players(rulebook_of(language_of(request), game.name)), headers=static.ASK_AGAIN)
+
+
+async def lesson(request: Request) -> Response:
+    """The guided first game; made beside the loop, once."""
+    game = game_named(request.path_params["game"])
+    return reply(await asyncio.to_thread(lesson_of, game.name))

@@ -6,6 +6,7 @@ from tablee.bots import levels
 from tablee.games import GAMES
 from tablee.games.contract import Game
 from tablee.games.options import Option, option_text
+from tablee.lessons import has_lesson
 from tablee.texts import Texts
 
 
@@ -43,6 +44,7 @@ class GameShown(Struct):
     options: list[OptionShown]
     presets: list[PresetShown]
     levels: list[str]
+    has_lesson: bool  # whether there is a guided first game
     is_listed: bool  # whether it is offered; one that is not is played by whoever names it
 
 
@@ -62,6 +64,7 @@ def _game(game: Game, texts: Texts) -> GameShown:
         [_option(game, option, texts) for option in game.options],
         [_preset(game, preset, texts) for preset in game.presets],
         list(levels(game.name)),
+        has_lesson(game.name),
         game.is_listed,
     )
 

@@ -359,6 +359,7 @@ ending-how =
     }
 ending-again = Play again
 ending-join = Join the next game
+learn = Learn
 ending-replay = Watch it again
 ending-record = Download the game
 

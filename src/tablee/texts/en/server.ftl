@@ -51,6 +51,7 @@ seats-empty =
        *[other] { $seats } seats are still free: wait for people, or put bots there.
     }
 not-started = The game has not started yet.
+no-lesson = There is no guided first game of { $game } yet: the rules tell how it is played.
 not-finished = The game is not over yet.
 bot-sits-in = A bot is playing for you: take your seat back first.
 seat-given-up = You resigned: a bot plays on for you.

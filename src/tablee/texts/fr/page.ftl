@@ -359,6 +359,7 @@ ending-how =
     }
 ending-again = Rejouer
 ending-join = Rejoindre la suivante
+learn = Apprendre
 ending-replay = Revoir la partie
 ending-record = Télécharger la partie
 

@@ -51,6 +51,7 @@ seats-empty =
        *[other] { $seats } places sont encore libres : attendez du monde, ou mettez-y des bots.
     }
 not-started = La partie n’a pas encore commencé.
+no-lesson = Il n’y a pas encore de première partie guidée pour { $game } : les règles disent comment on joue.
 not-finished = La partie n’est pas terminée.
 bot-sits-in = Un bot joue à votre place : reprenez-la d’abord.
 seat-given-up = Vous avez abandonné : un bot continue pour vous.

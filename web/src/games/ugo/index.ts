@@ -6,6 +6,7 @@ export default {
 	minutes: 20,
 	depth: 1,
 	unit: "ugo-unit",
+	short: { rounds: 1 },
 	aim: "ugo-aim-line",
 	asks: { play: "ugo-asks-play", lay: "ugo-asks-lay" },
 	table: () => import("./Table.svelte"),

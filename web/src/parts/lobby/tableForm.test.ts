@@ -27,6 +27,7 @@ const GAME: GameShown = {
 	options: [option("supply", [36, 12], { "12": [2] }), option("vigilance", [false, true]), option("rounds", [4, 5])],
 	presets: [{ name: "printed", label: "Printed", options: { vigilance: true }, words: "" }],
 	levels: ["random", "greedy"],
+	has_lesson: false,
 	is_listed: true,
 };
 const open = (form: TableForm) => form.open.map(({ name }) => name);
