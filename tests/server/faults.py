@@ -86,7 +86,7 @@ def plans(chance: random.Random) -> Iterator[Plan]:
             clock = chance.choice(list(CLOCKS))
             kinds = [QUIET, RESTLESS, QUITTING] if people > 1 else [QUIET]
             habits = [chance.choice(kinds) for _ in range(people)]
-            if clock == "move" and chance.randrange(2):
+            if clock == "move" and chance.randrange(2) and people > 1:  # without a player the clock would stand still
                 habits[0] = VANISHING
             yield Plan(game, people, bots, chance.choice(options), clock, habits, chance.random() < 0.5, True)
 
