@@ -111,9 +111,7 @@ def test_whoever_looks_away_hears_no_more_of_it_and_whoever_looks_again_all(tmp_
     asyncio.run(play())
 
 
-def test_whoever_looks_away_before_a_last_line_disturbs_nobody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_looks_away_before_a_last_line_disturbs_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         async with open_server(tmp_path) as server:
             table, (north, east) = await played(server, "ugo", moves=30)
