@@ -23,7 +23,6 @@ SECONDS = {
     "tests/contract/test_checked.py": 29,
     "tests/web/test_vigo_moments.py": 28,
     "tests/house/test_style.py": 26,
-    "tests/cli/test_bench_memory.py": 24,
     "tests/terminal/test_vigo_play.py": 20,
     "tests/web/test_pillage_moments.py": 20,
     "tests/web/test_page.py": 19,
@@ -38,6 +37,7 @@ SECONDS = {
     "tests/terminal/test_pillage_play.py": 14,
     "tests/server/test_operations.py": 14,
     "tests/server/test_backups.py": 12,
+    "tests/cli/test_bench_memory.py": 12,
     "tests/house/test_cli.py": 11,
 }
 

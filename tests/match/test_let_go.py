@@ -7,6 +7,7 @@ import pytest
 from tablee.games import GAMES, LISTED
 from tablee.games.words import Refused
 from tablee.match import Match, person
+from tablee.match.taking_back import is_final
 
 
 def beside(name: str, seed: int) -> tuple[Match, Match]:
@@ -49,10 +50,25 @@ def take_back_alike(whole: Match, light: Match, seat: int) -> bool:
     return True
 
 
-def test_few_tables_are_held() -> None:
-    """Of a deal none is: nothing can be taken back before it."""
-    match = Match(GAMES["vigo"], [person("North"), person("East")], seed=b"deal")
-    dealt = len(match.moments)
-    assert dealt > 100
-    match.let_go_of_tables()
-    assert sum(bool(moment.found) for moment in match.moments) == 0
+@pytest.mark.parametrize("name", LISTED)
+def test_one_table_is_held_at_most(name: str) -> None:
+    """That of the first decision that can be taken back: those of the others follow from it."""
+    match, _ = beside(name, 7)
+    most = 0
+    for _ in range(80):
+        match.let_go_of_tables()
+        held = [place for place, moment in enumerate(match.moments) if moment.found]
+        assert len(held) <= 1
+        assert not held or is_final(match.moments[held[0] - 1])
+        most = max(most, len(match.moments) - held[0] if held else 0)
+        seat = match.awaited()[0]
+        match.submit(seat, match.legal(seat)[0])
+    assert most > 3 or name == "pillage"  # where all decide together, and at once see what the others did
+
+
+def test_what_chance_brought_is_held_once_for_all_matches() -> None:
+    one, other = beside("vigo", 7)
+    for match in (one, other):
+        match.let_go_of_tables()
+    assert len(one.moments) > 100
+    assert all(mine is yours for mine, yours in zip(one.moments, other.moments, strict=True))

@@ -246,7 +246,7 @@ class Player:
             await self._begin(table)
         elif is_handed_over(table):
             await self.ask("return", table=self.table)
-        elif table.get("seat") in table.get("taking_back", {}).get("seats", []):
+        elif is_asked_to_take_back(table):
             await self._answer(table["taking_back"])
         elif table.get("seat") in table["awaited"] and "asked" in table:
             await self._decide(table)
@@ -315,6 +315,12 @@ def difference(before: Any, now: Any) -> str:
 def is_handed_over(table: dict[str, Any]) -> bool:
     """Whether a bot sits in on the own seat."""
     return table["seat"] is not None and "sits_in" in table["seats"][table["seat"]]
+
+
+def is_asked_to_take_back(table: dict[str, Any]) -> bool:
+    """Whether the own seat is to say if somebody may take a move back; those who said no are named afterwards too."""
+    request = table.get("taking_back", {})
+    return request.get("how") == "asked" and table["seat"] in request["seats"]
 
 
 class Host(Player):

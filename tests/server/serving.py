@@ -54,6 +54,7 @@ class Server:
                 self.port = int(found[1])
                 return self
             time.sleep(0.01)
+        self.kill()
         raise AssertionError(f"the server did not start:\n{self.log.read_text('utf-8')}")
 
     def _spawn(self, *words: str) -> "Forked | subprocess.Popen[bytes]":

@@ -1,10 +1,12 @@
 """A short form of the fault campaign; `python -m tests.server.faults` is the long one."""
 
+import asyncio
 import random
 import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +15,8 @@ from msgspec import json
 
 from tablee.match import Absence, Decision, Entry, Joint, Resignation, Return, TakeBack
 from tests.server.fault_checks import is_kept
-from tests.server.fault_people import Broken, Habits, Intent
-from tests.server.faults import FLAGS, QUIET, Plan, Report, campaign, run_wave
+from tests.server.fault_people import Broken, Habits, Intent, is_asked_to_take_back
+from tests.server.faults import FLAGS, QUIET, Plan, Report, Wave, campaign, plans, run_wave
 from tests.server.serving import PATIENCE, Guest
 from tests.server.stable import Stable, stable
 from tests.server.warm import WarmServer
@@ -120,6 +122,32 @@ def test_what_was_acknowledged_is_looked_for_exactly(
     intent: Intent, log: list[Entry], later: list[Intent], is_there: bool
 ) -> None:
     assert is_kept(intent, 0, log, later) == is_there
+
+
+@pytest.mark.parametrize(("how", "is_asked"), [("asked", True), ("declined", False), ("done", False)])
+def test_who_said_no_is_named_and_not_asked_again(how: str, is_asked: bool) -> None:
+    """Otherwise they would answer for ever, and a table that waits for them would stand still."""
+    assert is_asked_to_take_back({"seat": 0, "taking_back": {"seat": 1, "how": how, "seats": [0]}}) == is_asked
+    assert not is_asked_to_take_back({"seat": 2, "taking_back": {"seat": 1, "how": how, "seats": [0]}})
+
+
+def test_a_table_that_stands_still_is_a_broken_promise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that is not there, for example: whoever runs the campaign is told which table, and where it stands."""
+    monkeypatch.setattr("tests.server.faults.TABLE_SECONDS", 0.1)
+
+    async def play() -> None:
+        await Wave(WarmServer(stable(), tmp_path), random.Random(1), 0).play(TABLES[:1])
+
+    with pytest.raises(Broken, match=r"clock bank is stuck: .*Host 0 at None"):
+        asyncio.run(play())
+
+
+def test_somebody_stays_at_every_table_of_a_campaign() -> None:
+    """With a short clock, time stands still while no player is there: nothing would end the game."""
+    planned = list(islice(plans(random.Random(1)), 200))
+    vanishing = [plan for plan in planned if any(habits.vanishes for habits in plan.habits)]
+    assert len(vanishing) > 10
+    assert all(plan.habits[-1].vanishes == 0 for plan in vanishing)
 
 
 def test_a_campaign_goes_on_where_it_was_and_tells_what_was_broken(

@@ -49,6 +49,15 @@ def test_each_asker_has_a_bucket_for_each_kind_of_request() -> None:
         asked.check(OFTEN, "zoe")
 
 
+def test_rates_of_the_same_numbers_are_counted_apart() -> None:
+    """Whoever takes their data away can still report somebody."""
+    asked = Limits()
+    exports, reports = Rate(a_second=1, at_once=1), Rate(a_second=1, at_once=1)
+    assert asked.allow(exports, "zoe")
+    assert not asked.allow(exports, "zoe")
+    assert asked.allow(reports, "zoe")
+
+
 def test_without_limits_everything_is_allowed() -> None:
     asked = Limits(is_on=False)
     assert all(asked.allow(OFTEN, "zoe") for _ in range(100))
@@ -109,6 +118,18 @@ def test_a_person_makes_only_so_many_tables(strict: Server) -> None:
         answers = [zoe.ask("create", game="ugo", chairs=[ME, BOT]) for _ in range(rate_limits.TABLES.at_once + 1)]
         assert [answer["type"] for answer in answers] == ["done"] * rate_limits.TABLES.at_once + ["refused"]
         assert answers[-1]["key"] == "too-often"
+
+
+def test_a_person_changes_seats_only_so_often(strict: Server) -> None:
+    """Everybody who looks at the lobby hears of each change."""
+    with guest(strict, "203.0.113.15").page() as zoe:
+        table = zoe.done("create", game="ugo", chairs=[ME, BOT], is_public=True)["table"]
+        levels = ["greedy", ""] * rate_limits.SEATS.at_once
+        answers = [zoe.ask("chair", table=table, seat=1, level=level) for level in levels]
+        assert answers[0]["type"] == "done"
+        assert answers[-1]["key"] == "too-often"
+        assert zoe.refused("leave", table=table) == "too-often"
+        zoe.done("close", table=table)
 
 
 def test_a_person_talks_only_so_much(strict: Server) -> None:

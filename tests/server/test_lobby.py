@@ -196,6 +196,17 @@ def test_the_host_puts_a_bot_on_an_empty_seat_and_frees_it_again(server: Server)
         assert zoe.refused("chair", table=table, seat=1) == "already-started"
 
 
+@pytest.mark.parametrize("level", ["cmd:sh", "net:weights.npz", "os:system", "examples.monte_carlo:MonteCarlo"])
+def test_no_program_is_started_for_whoever_names_one(server: Server, level: str) -> None:
+    """That is for people at their own machine."""
+    with pages(server, "Zoé") as (zoe,):
+        table = open_table(zoe, SOMEBODY)
+        assert zoe.refused("chair", table=table, seat=1, level=level) == "bot-unknown"
+        bot = {"kind": "bot", "level": level}
+        assert zoe.refused("create", game="ugo", chairs=[ME, bot]) == "bot-unknown"
+        assert zoe.refused("hint", table=table, level=level) in ("not-started", "bot-unknown")
+
+
 def test_a_bot_put_on_a_seat_is_still_there_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         zoe = Guest(server, "Zoé")

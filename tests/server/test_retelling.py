@@ -8,10 +8,13 @@ import pytest
 
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
-from tablee.match import Match
+from tablee.games.story import Event
+from tablee.games.vigo.history import TileTrails
+from tablee.match import Decision, Match, person
 from tablee.server.intents import Chair, Create
 from tablee.server.net.connection import Person
 from tablee.server.status import Status
+from tablee.server.tables.retelling import Retelling
 from tablee.server.tables.setup import new_table
 from tablee.server.tables.table import Table
 from tests.server.inside import Somebody, open_server
@@ -115,3 +118,26 @@ def test_a_log_that_grew_is_the_log_of_a_newcomer(
             assert all(bool(log.retold) == hides for _, _, log in logs)
 
     asyncio.run(compare())
+
+
+def test_a_story_is_followed_once_until_something_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a match lets go of meanwhile: otherwise each move would cost as much as the whole story."""
+    match, followed = Match(GAMES["vigo"], [person("North"), person("East")], seed=b"story"), []
+    follow = TileTrails.follow
+
+    def count(trails: TileTrails, events: list[Event]) -> None:
+        followed.append(trails)
+        follow(trails, events)
+
+    monkeypatch.setattr(TileTrails, "follow", count)
+    retelling = Retelling()
+    for _ in range(60):
+        seat = match.awaited()[0]
+        match.submit(seat, match.legal(seat)[0])
+        match.let_go_of_tables()
+        retelling.news(match)
+    assert len(followed) == len(match.moments)
+    (seat,) = {entry.seat for entry in match.log[-1:] if isinstance(entry, Decision)}
+    match.take_back(seat)
+    retelling.news(match)
+    assert len(followed) == 2 * len(match.moments) + 1

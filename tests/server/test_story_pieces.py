@@ -111,6 +111,21 @@ def test_whoever_looks_away_hears_no_more_of_it_and_whoever_looks_again_all(tmp_
     asyncio.run(play())
 
 
+def test_whoever_looks_away_before_a_last_line_disturbs_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with open_server(tmp_path) as server:
+            table, (north, east) = await played(server, "ugo", moves=30)
+            monkeypatch.setattr(tables, "PIECE", len(whole(server, table, 0)) - 1)
+            await east.ask("follow", table=table)
+            north.say("follow", table=table)
+            await north.ask("unfollow", table=table)
+            await asyncio.sleep(0.05)
+            assert east.ear.closed is None
+            assert not server.tables[table].is_lost
+
+    asyncio.run(play())
+
+
 def test_whoever_comes_back_hears_only_what_is_new(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_server(tmp_path) as server:

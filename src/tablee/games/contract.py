@@ -133,9 +133,9 @@ class Notation(Protocol):
         """The table back, byte for byte."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
-    """A game, as the list of games holds it."""
+    """A game, as the list of games holds it: there is one of each."""
 
     name: str
     title: str
@@ -207,6 +207,11 @@ class Game:
     def checked(self) -> CheckedRules:
         """The rules behind a check, for a table that is held as a row of one; compiled once."""
         return CheckedRules(self.name, self.rules, self.table, self.moves, self.actions)
+
+    @cached_property
+    def final_steps(self) -> frozenset[int]:
+        """The kinds of steps that cannot be taken back once they were told."""
+        return frozenset(step for step, kind in self.steps.items() if kind.is_final)
 
     def legal(self, table: Table, seat: int) -> list[int]:
         """The actions that a seat may choose from."""

@@ -24,6 +24,11 @@ def read_steps(told: bytes) -> Iterator[Step]:
     return BARE.iter_unpack(told)
 
 
+def kinds_told(told: bytes) -> memoryview:
+    """The kinds of such steps, as numbers."""
+    return memoryview(told).cast("h")[::WIDTH]
+
+
 class Steps(Record):
     """The steps of one decision, or of some draws, in their order."""
 

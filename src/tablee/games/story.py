@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, Self
 
+import numpy as np
+
 from tablee.games.steps import WIDTH, Step
 from tablee.games.words import Text
 
@@ -65,6 +67,16 @@ class Event(NamedTuple):
 def told_to(events: Iterable[Event], seat: int) -> list[Event]:
     """What a seat, or a spectator, hears of a story."""
     return [told for event in events if (told := event.told_to(seat))]
+
+
+def count_told_to(kinds: Mapping[int, StepKind], told: bytes, seat: int) -> int:
+    """How many events a seat, or a spectator, hears of steps that are kept as bytes, without making them."""
+    steps = np.frombuffer(told, np.int16).reshape(-1, WIDTH)
+    private = [(number, kind) for number, kind in kinds.items() if kind.is_private]
+    for number, kind in private:
+        place = 1 + list(kind.arguments).index("seat")
+        steps = steps[(steps[:, 0] != number) | (steps[:, place] == seat)]
+    return len(steps)
 
 
 class History(Protocol):

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Chance:
     """Chance brought something."""
 
@@ -20,7 +20,7 @@ class Chance:
 chance_that = lru_cache(4096)(Chance)  # one for all matches: a deal has a hundred of them
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Decision:
     """A seat decided."""
 
@@ -29,7 +29,7 @@ class Decision:
     action: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Joint:
     """Seats decided at the same time; entered together, in the order of the seats, when the last one had.
 
@@ -40,7 +40,7 @@ class Joint:
     decisions: tuple[Decision, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TakeBack:
     """A seat took its last decision back, and with it so many entries in all."""
 
@@ -49,7 +49,7 @@ class TakeBack:
     entries: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Resignation:
     """A seat gave up, or left for good: a bot plays on, or, of two players, the other one wins."""
 
@@ -57,7 +57,7 @@ class Resignation:
     seat: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Absence:
     """A person is away, or out of time: a bot of that level sits in."""
 
@@ -66,7 +66,7 @@ class Absence:
     level: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Return:
     """The person who was away takes the seat back."""
 
@@ -74,14 +74,14 @@ class Return:
     seat: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class AgreedEnd:
     """All persons agreed to end the match here."""
 
     word: ClassVar[str] = "agreed"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CalledOff:
     """Nobody at the table ended the match here: it was abandoned, or the host of the server ended it. Nobody wins."""
 

@@ -10,16 +10,14 @@ from tablee.games.contract import Game, Table
 from tablee.games.record import row_with
 from tablee.games.story import Event
 from tablee.match.entries import Entry
-from tablee.match.players import Player
 
 
 class Moment(NamedTuple):
-    """An entry in force: the table it found, unless that was let go of, who sat there, and what it told."""
+    """An entry in force: the table it found, unless that was let go of, and what it told."""
 
     game: Game
     entry: Entry
     found: bytes
-    players: tuple[Player, ...]
     told: bytes
 
     @property

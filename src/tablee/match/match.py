@@ -39,9 +39,8 @@ from tablee.match.fair import Draws, Fairness, commitment
 from tablee.match.happened import Chosen, Entered, Happened, Moment
 from tablee.match.players import BOT, Player, bot
 from tablee.match.result import CALLED_OFF, Ending, Result
-from tablee.match.taking_back import entries_to_take_back, let_go_of_tables
+from tablee.match.taking_back import entries_to_take_back, let_go_of_tables, table_found
 
-LOOK_EVERY = 32  # entries, after which tables are let go of
 SUBSTITUTE = bot("greedy")  # who sits in for the absent, plays on for who resigned, and gives hints: every game has it
 
 
@@ -69,7 +68,7 @@ class Match:
         self.log: list[Entry] = []
         self.question = 0  # the length of the log when what is open was asked: it grows, and never comes back
         self.moments: list[Moment] = []  # the log without what was taken back
-        self._past = self._looked = 0  # how many of them hold no table any more; how many there were when we looked
+        self._first_open = self._looked = 0  # of them, for `let_go_of_tables`
         self.result: Result | None = None
         self._agreeing: set[int] = set()
         self._draws = Draws(self.seed) if self.seed is not None else None
@@ -278,7 +277,7 @@ class Match:
             self._draws.take(drawn.taken)
             for draw in drawn.draws:
                 self.log.append(entry := chance_that(draw.outcome))
-                self.moments.append(Moment(self.game, entry, draw.found, self.players, draw.told))
+                self.moments.append(Moment(self.game, entry, draw.found, draw.told))
                 told += draw.told
             self._stand(drawn.standing)
             self._go_on()
@@ -292,9 +291,9 @@ class Match:
             self.result = Result(Ending.FINISHED, self.scores(), tuple(self.game.winners(self.table)))
 
     def _take_effect(self, entry: Entry) -> bytes:
-        found, players = self._row.tobytes(), self.players
+        found = self._row.tobytes()
         told = self._act(entry)
-        self.moments.append(Moment(self.game, entry, found, players, told))
+        self.moments.append(Moment(self.game, entry, found, told))
         return told
 
     def _act(self, entry: Entry) -> bytes:
@@ -374,15 +373,15 @@ class Match:
     def _restore(self, entry: TakeBack) -> bytes:
         if entry.entries != self.entries_to_take_back(entry.seat):
             raise Refused("nothing-to-take-back")
-        self.table = self.moments[-entry.entries].before
+        self.table = table_found(self.moments, len(self.moments) - entry.entries)
         del self.moments[-entry.entries :]
+        self._looked = min(self._looked, len(self.moments))
         return b""
 
     def let_go_of_tables(self) -> None:
-        """Hold no more tables than can be taken back to: for whoever has many matches, and never asks for `before`."""
-        if 0 <= len(self.moments) - self._looked < LOOK_EVERY:
-            return
-        self._past, self._looked = let_go_of_tables(self.moments, self._past), len(self.moments)
+        """Hold one table to take back from, at most: for whoever has many matches, and never asks for `before`."""
+        self._first_open = let_go_of_tables(self.moments, self._first_open, self._looked)
+        self._looked = len(self.moments)
 
     # What is seen
 

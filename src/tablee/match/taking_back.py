@@ -1,25 +1,60 @@
-"""Taking back: how much of a match goes with a seat's last decision."""
+"""Taking back: how much of a match goes with a seat's last decision, and which tables are held for that."""
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
+from tablee.games.contract import Game, Table
+from tablee.games.steps import kinds_told
 from tablee.games.words import Refused
-from tablee.match.entries import Decision
+from tablee.match.entries import Chance, Decision
 from tablee.match.happened import Moment
 
-
-def let_go_of_tables(moments: list[Moment], past: int) -> int:
-    """Forget the tables that no take-back can bring back, after the first so many; how many are forgotten then."""
-    end = len(moments) - open_still(moments)
-    moments[past:end] = [moment._replace(found=b"") for moment in moments[past:end]]
-    return end
+MOST_DRAWS = 8192  # that matches share
 
 
-def open_still(moments: Sequence[Moment]) -> int:
-    """How many of the last entries could be taken back, by whoever: nothing goes back across anything but decisions."""
-    for back, moment in enumerate(reversed(moments)):
-        if not isinstance(moment.entry, Decision) or any(event.kind.is_final for event in moment.events):
-            return back
-    return len(moments)
+def let_go_of_tables(moments: list[Moment], first_open: int, looked: int) -> int:
+    """Of the entries that can be taken back hold only the table that the first one found: the others follow from it.
+
+    Of the moments, so many were looked at before; returns the place of the first that can be taken back now.
+    """
+    for place in range(looked, len(moments)):
+        if is_final(moments[place]):
+            if first_open < place:
+                moments[first_open] = without_table(moments[first_open])
+            first_open = place + 1
+        if place != first_open:
+            moments[place] = without_table(moments[place])
+    return first_open
+
+
+def is_final(moment: Moment) -> bool:
+    """Whether nobody can take it back, nor anything before it."""
+    game, entry, _, told = moment
+    return not isinstance(entry, Decision) or not game.final_steps.isdisjoint(kinds_told(told))
+
+
+def without_table(moment: Moment) -> Moment:
+    """A moment without the table that it found."""
+    game, entry, _, told = moment
+    return draw_that(game, entry, told) if isinstance(entry, Chance) else Moment(game, entry, b"", told)
+
+
+@lru_cache(MOST_DRAWS)
+def draw_that(game: Game, entry: Chance, told: bytes) -> Moment:
+    """What chance brought, one for all matches: a deal has a hundred of them."""
+    return Moment(game, entry, b"", told)
+
+
+def table_found(moments: Sequence[Moment], place: int) -> Table:
+    """The table that an entry found which can be taken back; where it is not held, played on from the last that is."""
+    known = place
+    while not moments[known].found:
+        known -= 1
+    table = moments[known].before
+    for game, entry, _, _ in moments[known:place]:
+        assert isinstance(entry, Decision)  # all else is final
+        game.apply(table, entry.seat, entry.action)
+    return table
 
 
 def entries_to_take_back(moments: Sequence[Moment], seat: int, repliers: Collection[int]) -> int:
@@ -29,7 +64,7 @@ def entries_to_take_back(moments: Sequence[Moment], seat: int, repliers: Collect
     stand-in decided is never the person's to undo. Raises `Refused` where nothing can be taken back.
     """
     for back, moment in enumerate(reversed(moments), start=1):
-        if any(event.kind.is_final for event in moment.events):
+        if is_final(moment):
             break
         match moment.entry:
             case Decision(decider, _) if decider == seat:

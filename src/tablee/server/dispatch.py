@@ -61,6 +61,10 @@ MOST_REFUSED = 40  # messages in a row that make no sense
 
 RATES: dict[type[Intent], Rate] = {  # beside that of all messages
     Follow: rate_limits.FOLLOWS,
+    Join: rate_limits.SEATS,
+    Leave: rate_limits.SEATS,
+    Remove: rate_limits.SEATS,
+    SetChair: rate_limits.SEATS,
     Chat: rate_limits.CHAT,
     Report: rate_limits.REPORTS,
 }

@@ -1,6 +1,6 @@
 """A story told later: the faces of tiles that lie hidden now are left out of it, wherever it speaks of them."""
 
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
 from tablee.games.picture import read
@@ -19,7 +19,7 @@ class TileTrails:
         self.free_events, self.memory_aid = bool(table.free_events), bool(table.memory_aid)
         self.followed = 0  # events
         self.on_cell: dict[int, Trail] = defaultdict(list)
-        self.in_stock: dict[tuple[int, int], deque[Trail]] = defaultdict(deque)
+        self.in_stock: dict[tuple[int, int], list[Trail]] = defaultdict(list)
         self.lifted: Trail = []
         self.has_landed = False
         self.new: list[Trail] = []  # taken since the boat sailed
@@ -90,4 +90,4 @@ class TileTrails:
     def _lose(self, seat: int, tile: int) -> Trail:
         """The tile that was held longest; nothing, if the story began later."""
         held = self.in_stock[seat, tile]
-        return held.popleft() if held else []
+        return held.pop(0) if held else []

@@ -16,9 +16,9 @@ from tablee.games.words import Refused
 MOST_BUCKETS = 10_000
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rate:
-    """How many requests, steadily and at once."""
+    """How many requests, steadily and at once; each rate is itself, also where another has the same numbers."""
 
     a_second: float
     at_once: int
@@ -55,6 +55,7 @@ SOCKETS = Rate(a_second=1, at_once=40)
 TABLES = Rate(a_second=1 / 20, at_once=10)
 PUBLIC_TABLES = Rate(a_second=1 / 30, at_once=15)
 FOLLOWS = Rate(a_second=2, at_once=40)
+SEATS = Rate(a_second=1, at_once=20)  # sitting down, standing up, bots on chairs: all who look at the lobby hear of it
 CHAT = Rate(a_second=0.5, at_once=6)
 HINTS = Rate(a_second=0.5, at_once=5)
 REPORTS = Rate(a_second=1 / 60, at_once=5)

@@ -9,6 +9,7 @@ Joint(decisions=(Decision(seat=0, action=3), Decision(seat=1, action=4)))
 """
 
 from collections.abc import Iterable
+from dataclasses import astuple
 from typing import Any
 
 from msgspec import json
@@ -37,11 +38,13 @@ def packed(entry: Entry) -> bytes:
 
 def _fields(entry: Entry) -> Iterable[Any]:
     match entry:
-        case Chance():
-            raise TypeError(f"{entry} is not stored")
+        case Decision(seat, action):
+            return seat, action
         case Joint(decisions):
             return ([one.seat, one.action] for one in decisions)
-    return vars(entry).values()
+        case Chance():
+            raise TypeError(f"{entry} is not stored")
+    return astuple(entry)
 
 
 def unpacked(stored: bytes) -> Entry:

@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterator
 from tablee.games.contract import Table
 from tablee.games.steps import BARE
 from tablee.games.story import Event, History
-from tablee.match import Match
-from tablee.match.happened import Moment
+from tablee.match import Match, TakeBack
 
 
 class Retelling:
@@ -20,7 +19,7 @@ class Retelling:
         self._history: History | None = None
         self._told = bytearray()  # the steps that it has followed
         self._moments = 0  # how many of the match those are
-        self._last: Moment | None = None
+        self._entries = 0  # how long its log was when that was looked at
         self._hidden: set[int] = set()  # as it was last told
 
     def news(self, match: Match) -> dict[int, Event]:
@@ -67,19 +66,16 @@ class Retelling:
         return history
 
     def _history_of(self, match: Match, follows: Callable[[Table], History]) -> History:
-        """What was followed until the last call; nothing, if something of it was taken back."""
-        if self._history is None or not self._is_followed_by(match):
+        """What was followed until the last call; nothing, if something was taken back since."""
+        is_shorter = any(isinstance(entry, TakeBack) for entry in match.log[self._entries :])
+        if self._history is None or is_shorter:
             self._history, self._told, self._moments = follows(match.table), bytearray(), 0
+        self._entries = len(match.log)
         return self._history
 
     def _follow(self, history: History, match: Match) -> Iterator[None]:
         for moment in match.moments[self._moments :]:
             history.follow(moment.events)
             self._told += moment.told
-            self._moments, self._last = self._moments + 1, moment
+            self._moments += 1
             yield
-
-    def _is_followed_by(self, match: Match) -> bool:
-        """Whether the match has gone on from where it was followed to: nothing of that was taken back."""
-        followed = self._moments
-        return followed == 0 or (len(match.moments) >= followed and match.moments[followed - 1] is self._last)

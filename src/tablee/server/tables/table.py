@@ -13,7 +13,7 @@ from msgspec import Raw, convert, json, structs
 from tablee.games import GAMES
 from tablee.games.options import Value
 from tablee.games.secrecy import SPECTATOR
-from tablee.games.story import Event
+from tablee.games.story import Event, count_told_to
 from tablee.games.words import Refused
 from tablee.match import Match, TakeBack
 from tablee.match.fair import commitment
@@ -286,15 +286,15 @@ class Table(Seating):
         """Show a table as it is now, and from now on what happens."""
         was_here = self.is_here(connection.person.id)
         self._seat_follower(connection)
-        self._behind.pop(connection, None)
+        self._stop_telling(connection)
         clock_rows = self.mind_clock()
         now, rest = self._as_seen_by(connection, number, since)
         frame = json.encode(now)
         others = [] if was_here else [other for other in self.followers if other is not connection]
         news = self._frames(self.seats_message(), others)
         self.send([(connection, frame), *news], (), None, is_answer=False)
-        self._telling[connection] = rest
         if now.has_more:
+            self._telling[connection] = rest
             self._tell_rest(connection, rest, now.story_from + len(now.story))
         self.away_since.pop(self.followers[connection], None)
         self._publish_clock(clock_rows, but=connection)
@@ -310,19 +310,24 @@ class Table(Seating):
         self.ledger.write((), begin)
 
     def _pieces(self, connection: Connection, rest: Iterator[Raw], place: int) -> Iterator[None]:
+        piece: list[Raw] = []
         line = next(rest, None)
         while line is not None:
-            piece = [line]
-            while len(piece) < PIECE and (line := next(rest, None)) is not None:
-                piece.append(line)
-                yield
-                if self._telling.get(connection) is not rest:  # looked away, or looks anew
-                    return
+            yield
+            if self._telling.get(connection) is not rest:  # looked away, or looks anew
+                return
+            piece.append(line)
             line = next(rest, None)
-            connection.say(StoryPiece(self.id, place, piece, has_more=line is not None))
-            place += len(piece)
+            if len(piece) == PIECE or line is None:
+                connection.say(StoryPiece(self.id, place, piece, has_more=line is not None))
+                place, piece = place + len(piece), []
+        del self._telling[connection]
         for frame in self._behind.pop(connection):
             connection.write(frame)
+
+    def _stop_telling(self, connection: Connection) -> None:
+        self._telling.pop(connection, None)
+        self._behind.pop(connection, None)
 
     def _seat_follower(self, connection: Connection) -> None:
         seat = self.seat_of(connection.person.id)
@@ -337,8 +342,7 @@ class Table(Seating):
     def unfollow(self, connection: Connection) -> None:
         """Somebody looks away."""
         seat = self.followers.pop(connection, None)
-        self._telling.pop(connection, None)
-        self._behind.pop(connection, None)
+        self._stop_telling(connection)
         connection.tables.discard(self)
         if seat is None:
             return
@@ -388,7 +392,7 @@ class Table(Seating):
         table.picture = shown.picture
         lines = self._story_lines(match, seat, words, known)
         table.story = list(islice(lines, PIECE))
-        table.story_from = self._lines_before(match, seat, known)
+        table.story_from = lines_of(match, seat, known)
         following = next(lines, None)
         table.has_more = following is not None
         return lines if following is None else chain((following,), lines)
@@ -400,10 +404,6 @@ class Table(Seating):
             return (self._writer.line(event, texts) for event in self._retelling.story(match))
         moments = match.moments[known:]
         return (line for one in moments for line in self._writer.story(one.told, texts).told_to(seat))
-
-    def _lines_before(self, match: Match, seat: int, known: int) -> int:
-        """How many lines a seat was told by the first so many entries in force."""
-        return sum(len(self._writer.story(one.told, None).told_to(seat)) for one in match.moments[:known])
 
     # Lists
 
@@ -457,7 +457,7 @@ class Bulletin:
         update, table, match = self._update, self._table, self._match
         update.changes, update.asked = self._change(seat).changed, table.asked(match, seat)
         update.story = self._story(words).told_to(seat)
-        update.story_from = len(match.story(seat)) if self._is_shorter else None
+        update.story_from = lines_of(match, seat, len(match.moments)) if self._is_shorter else None
         if self._retold:
             lines = table.lines(self._retold.values(), words)
             update.retold = dict(zip(self._retold, lines, strict=True))
@@ -493,6 +493,12 @@ def known_moments(match: Match, since: int | None) -> int:
     if any(isinstance(entry, TakeBack) for entry in match.log[since:]):
         return 0
     return len(match.moments) - (len(match.log) - since)
+
+
+def lines_of(match: Match, seat: int, moments: int) -> int:
+    """How many lines a seat was told by the first so many entries in force."""
+    told = b"".join(one.told for one in match.moments[:moments])
+    return count_told_to(match.game.steps, told, seat)
 
 
 def without_words_of(people: Container[str], lines: Iterable[ChatLine]) -> list[ChatLine]:
