@@ -30,6 +30,7 @@ def test_a_whole_experiment(tmp_path: Path) -> None:
     assert ended.returncode == 0, ended.stderr
     assert "greedy and random: not decided after 8 deals (16 games)." in ended.stdout
     assert report.read_text("utf-8").startswith("<!doctype html>")
+    assert f"The report is in {report}." in ended.stderr
     assert json.loads(figures.read_text("utf-8"))["games"] == 16
     saved = save.read_bytes()
     assert arena(*bots, "--json", "-").stdout == figures.read_text("utf-8")

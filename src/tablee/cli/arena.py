@@ -1,5 +1,6 @@
 """The command that lets bots play against each other."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from json import dumps
@@ -183,6 +184,7 @@ def tell(summary: "Summary", texts: "Texts", console: "Console", report: Path | 
     """Print what came out, and write what is asked for."""
     from tablee.arena.report import write_report
     from tablee.arena.tables import blocks
+    from tablee.games.words import Text
 
     figures = dumps(summary.as_json(), indent=2, ensure_ascii=False)
     if json == PRINTED:
@@ -193,3 +195,4 @@ def tell(summary: "Summary", texts: "Texts", console: "Console", report: Path | 
         json.write_text(figures + "\n", encoding="utf-8")
     if report:
         write_report(report, summary, texts)
+        print(texts.say(Text("arena-report-written", {"file": str(report)})), file=sys.stderr)
