@@ -116,7 +116,7 @@ def envs(*, repeat: Repeat = 5, json: Figures = None) -> None:
     from tablee.games import LISTED
 
     envs_report.keep_to_one_thread()
-    get_ready(*LISTED.values())
+    get_ready(*LISTED.values(), batches=True)
     work = [*(task for game in LISTED.values() for task in envs.tasks(game)), *other_envs.tasks()]
     console = Console(stderr=True)
     *_, speeds = track(turns(work, repeat), "Measuring", total=repeat, console=console, transient=True)
