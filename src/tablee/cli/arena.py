@@ -104,7 +104,7 @@ def arena(
     check(experiment, report)
     get_ready(played)
     introduced = introduce(experiment)
-    with saved_in(save, experiment) as file:
+    with saved_in(save, experiment, texts) as file:
         run = Arena(experiment, games, stop, file)
         with crew_of(engine, experiment, processes) as crew, shown(run) as progress:
             run.run(crew, progress)
@@ -136,13 +136,18 @@ def introduce(experiment: "Experiment") -> "list[str]":
 
 
 @contextmanager
-def saved_in(path: Path | None, experiment: "Experiment") -> "Iterator[SaveFile | None]":
-    """The file of finished batches, if one is asked for."""
+def saved_in(path: Path | None, experiment: "Experiment", texts: "Texts") -> "Iterator[SaveFile | None]":
+    """The file of finished batches, if one is asked for; whoever interrupts is told how it goes on."""
     from tablee.arena import SaveFile
+    from tablee.games.words import Text
 
     file = SaveFile(path, experiment) if path else None
     try:
         yield file
+    except KeyboardInterrupt:
+        if file:
+            print("\n" + texts.say(Text("arena-save-goes-on", {"file": str(path)})), file=sys.stderr)
+        raise
     finally:
         if file:
             file.close()
