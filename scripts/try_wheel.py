@@ -1,4 +1,4 @@
-"""Build the wheel, install it in an environment of its own, and use it: `python -m scripts.try_wheel`, some minutes.
+"""Build the wheel, install it in an environment of its own, and use it: `python -m scripts.try_wheel`, or its test.
 
 Once as it is, and once with each extra that brings others' packages. Rules run as plain Python: nothing is compiled.
 """
@@ -26,7 +26,8 @@ assert set(found) == set({brought}), found
 batch = BatchedEnv("ugo", 2, seats=2).reset()
 assert batch.legal.any(axis=1).all()
 """
-USE_ENVS = """
+USE_EXTRA = {
+    "envs": """
 import gymnasium
 import pyspiel
 import tablee.envs.openspiel
@@ -35,7 +36,11 @@ from tablee.envs.pettingzoo import ugo_v1
 ugo_v1.env().reset(seed=1)
 gymnasium.make("tablee.envs.gymnasium:tablee/Ugo-v1", bots="random").reset(seed=1)
 pyspiel.load_game("tablee_ugo").new_initial_state()
-"""
+""",
+    "learn": """
+import tablee.learn.trainer
+""",
+}
 
 
 def build(folder: Path) -> Path:
@@ -56,15 +61,20 @@ def install(wheel: Path, extra: str, folder: Path) -> Path:
     return python
 
 
+def try_extra(wheel: Path, extra: str, folder: Path) -> None:
+    """Install the wheel with an extra, and use what that brings; CalledProcessError where it does not work."""
+    python = install(wheel, extra, folder)
+    use = USE.format(others=OTHERS, brought=BRINGS[extra]) + USE_EXTRA.get(extra, "")
+    plain = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    subprocess.run([str(python), "-P", "-c", use], cwd=folder, env=plain, check=True)
+
+
 def main() -> None:
     """All of them, one after the other."""
     with tempfile.TemporaryDirectory() as folder:
         wheel = build(Path(folder))
-        for extra, brought in BRINGS.items():
-            python = install(wheel, extra, Path(folder) / (extra or "alone"))
-            use = USE.format(others=OTHERS, brought=brought) + (USE_ENVS if extra == "envs" else "")
-            plain = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
-            subprocess.run([str(python), "-P", "-c", use], cwd=folder, env=plain, check=True)
+        for extra in BRINGS:
+            try_extra(wheel, extra, Path(folder) / (extra or "alone"))
             print(f"{wheel.name}{f' with {extra}' if extra else ''}: works", flush=True)
 
 

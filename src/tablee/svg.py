@@ -95,7 +95,7 @@ def grid(x: Axis, y: Axis, x_label: str, y_label: str, whole: bool = False) -> s
     )
     columns = "".join(
         f'<text class="tick" x="{x.at(n)}" y="{HEIGHT - BOTTOM + 16}" text-anchor="middle">{shown(n)}</text>'
-        for n in ticks(x.low, x.high)
+        for n in ticks(x.low, x.high, 8)
     )
     middle = (LEFT + WIDTH - RIGHT) / 2
     names = f'<text class="label" x="{middle}" y="{HEIGHT - 6}" text-anchor="middle">{escape(x_label)}</text>'

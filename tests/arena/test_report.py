@@ -1,15 +1,18 @@
 """The report is one page that needs nothing else, in both languages, and its records are right."""
 
+import json
 import re
 from base64 import b64decode
 from html.parser import HTMLParser
 from pathlib import Path
+from shlex import split
 
 import pytest
 
 from tablee.arena import Arena, Crew, Experiment, InThisProcess, Summary
-from tablee.arena.report import check_writable, page
+from tablee.arena.report import check_writable, command_of, page
 from tablee.arena.tables import blocks
+from tablee.cli import main
 from tablee.games import GAMES
 from tablee.games.words import Refused
 from tablee.match.record import read
@@ -80,6 +83,19 @@ def test_surprising_games_come_with_their_records(summary: Summary) -> None:
 def test_who_forfeits_is_named(summary: Summary) -> None:
     said = [str(block) for block in blocks(summary, Texts("en"))]
     assert sum("there <b>is</b> none forfeited 48 games: it could not be started" in block for block in said) == 1
+
+
+def test_the_command_of_the_page_plays_the_same_again(tmp_path: Path) -> None:
+    experiment = Experiment("olives", ("greedy", "random"), 2, {"rounds": 3}, seed=4, timeout_seconds=30)
+    arena, figures = Arena(experiment, games=64, stops=False), tmp_path / "figures.json"
+    with Crew([InThisProcess(experiment)]) as crew:
+        arena.run(crew)
+    first = Summary(experiment, arena.comparisons)
+    program, *words = split(command_of(first))
+    with pytest.raises(SystemExit) as end:
+        main([*words, "--processes", "1", "--json", str(figures)])
+    assert (program, end.value.code or 0) == ("tablee", 0)
+    assert json.loads(figures.read_text("utf-8")) == json.loads(json.dumps(first.as_json()))
 
 
 def test_a_place_that_cannot_be_written_is_refused_first(tmp_path: Path) -> None:

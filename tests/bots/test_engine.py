@@ -17,6 +17,7 @@ from tablee.bots.engine import Engine
 from tablee.bots.names import bot_named
 from tablee.games import GAMES
 from tablee.games.chance import Random
+from tablee.games.options import agreed
 from tablee.games.words import Refused
 from tablee.match import Match, bot
 from tablee.texts import Texts
@@ -74,6 +75,12 @@ def test_what_a_program_is_asked(tmp_path: Path) -> None:
     assert 0 <= choose["seed"] < 2**53
     assert sorted(choose["picture"]["hand"]) == sorted(choose["legal"])
     assert leave == {"type": "quit"}
+
+
+def test_the_page_greets_with_all_options_of_the_game() -> None:
+    page = (ROOT / "docs" / "engine-protocol.md").read_text("utf-8")
+    hello = json.loads(next(line for line in page.splitlines() if line.startswith('{"type": "hello"')))
+    assert hello["options"] == dict(agreed(GAMES["ugo"].options, {}, hello["seats"]))
 
 
 @pytest.mark.parametrize("example", ["engine.py", "engine.mjs"])

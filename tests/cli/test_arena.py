@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tablee.arena import Experiment
+from tablee.cli.arena import saved_in
+from tablee.texts import Texts
 from tests.cli.test_records import Ended, tablee
 
 ENGINE = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'engine.py'}"
@@ -30,10 +33,20 @@ def test_a_whole_experiment(tmp_path: Path) -> None:
     assert ended.returncode == 0, ended.stderr
     assert "greedy and random: not decided after 8 deals (16 games)." in ended.stdout
     assert report.read_text("utf-8").startswith("<!doctype html>")
+    assert f"The report is in {report}." in ended.stderr
     assert json.loads(figures.read_text("utf-8"))["games"] == 16
     saved = save.read_bytes()
     assert arena(*bots, "--json", "-").stdout == figures.read_text("utf-8")
     assert save.read_bytes() == saved
+
+
+def test_who_interrupts_is_told_how_it_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, experiment = tmp_path / "save.jsonl", Experiment("olives", ("greedy", "random"), 2)
+    with pytest.raises(KeyboardInterrupt), saved_in(file, experiment, Texts("en")):
+        raise KeyboardInterrupt
+    assert f"is in {file}: the same command goes on" in capsys.readouterr().err
+    with saved_in(file, experiment, Texts("en")):  # and it is free again
+        pass
 
 
 def test_what_cannot_be_played_is_refused_before_anything_is() -> None:

@@ -62,11 +62,35 @@ def test_tasks_are_run_in_turns_after_a_warm_up() -> None:
     assert order == ["a", "b", "a", "b", "a", "b"]
 
 
-def test_speeds_stand_beside_the_yardstick() -> None:
-    ours, theirs = Speed("UGO!", "rollouts", 1, 30e6, 31e6), Speed("OpenSpiel hearts", "rollouts", 1, 3e6, 3e6)
-    rows = json.loads(report.as_json([ours, theirs], theirs))["speeds"]
-    assert [row["times_openspiel"] for row in rows] == [10.0, 1.0]
-    assert "times_openspiel" not in json.loads(report.as_json([ours], None))["speeds"][0]
+def test_the_yardstick_runs_after_each_task_and_a_ratio_is_that_of_a_turn() -> None:
+    order, seconds = [], iter(range(100))
+    paces = {"ours": iter([1, 8, 30, 20]), "theirs": iter([1, 2, 3, 10])}  # the first of each is the warm-up
+
+    def task(name: str) -> Task:
+        def run() -> int:
+            order.append(name)
+            return next(paces[name])
+
+        return Task(name, "way", 1, run)
+
+    *_, (ours, theirs) = turns([task("ours")], 3, task("theirs"), lambda: float(next(seconds)))
+    assert order == ["ours", "theirs"] * 4
+    assert (ours.decisions_per_second, theirs.decisions_per_second) == (20, 3)
+    assert (ours.times, theirs.times) == (4, None)  # of 4, 10 and 2; the medians' would be 6.7
+
+
+def test_the_bars_are_said_where_there_is_a_yardstick() -> None:
+    def rollouts(game: str, times: float | None) -> Speed:
+        return Speed(f"{GAMES[game].title} 4 seats", "rollouts", 1, 1e6, 1e6, times)
+
+    alone = [rollouts("ugo", None), rollouts("pillage", None)]
+    beside = [rollouts("ugo", 9.5), rollouts("pillage", 3.8)]
+    assert "installs it" in report.bars(alone, load=0)[0]
+    ugo, pillage = report.bars(beside, load=0.5)
+    assert "9.5 times" in ugo
+    assert "0.40 of" in pillage
+    assert "busy" in report.bars(beside, load=4)[-1]
+    assert "9.50" in shown(report.table(beside))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

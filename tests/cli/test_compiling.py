@@ -80,7 +80,7 @@ def test_a_game_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str])
 def test_a_game_that_fails_ends_with_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(kernel_cache, "is_ready", lambda _: False)
+    monkeypatch.setattr(kernel_cache, "is_ready", lambda *_: False)
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     monkeypatch.setenv("PYTHONHOME", "nowhere")  # no Python starts with it
     monkeypatch.setenv("LANGUAGE", "en")
@@ -120,6 +120,47 @@ def test_a_folder_that_takes_nothing_more_is_named(kernels: Path) -> None:
     assert ready_in(kernels) == set()
 
 
+def test_batches_are_compiled_after_the_rules_and_by_who_needs_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[tuple[str, list[str]]] = []
+
+    def ask(games: list[Game], part: str) -> list[Game]:
+        asked.append((part, [game.name for game in games]))
+        return []
+
+    monkeypatch.setattr(kernel_cache, "is_ready", lambda *_: False)
+    monkeypatch.setattr(compiling, "compile_side_by_side", ask)
+    compiling.get_ready(GAMES["ugo"])
+    compiling.get_ready(GAMES["ugo"], GAMES["vigo"], batches=True)
+    assert asked == [("games", ["ugo"]), ("games", ["ugo", "vigo"]), ("batches", ["ugo", "vigo"])]
+    assert "tables" in capsys.readouterr().err
+
+
+def test_the_loops_of_batches_are_compiled_ahead_of_time(kernels: Path) -> None:
+    lines = [line.split(maxsplit=2) for line in tablee("compile", "olives", "--batches").stdout.splitlines()]
+    assert [line[-1] for line in lines if line[0] == line[1]] == ["a row: apply", "ready", "a batch: step", "ready"]
+    assert ready_in(kernels) == {"games-olives", "batches-olives"}
+    compiled = set(kernels.rglob("*.kernel"))
+    used = "from tablee.batches import BatchedEnv as B; e = B('olives', 3, seats=2, reward='score'); e.reset(); "
+    again = subprocess.run(
+        [sys.executable, "-c", used + "e.step(e.random_actions())"], capture_output=True, text=True, check=True
+    )
+    assert again.stderr == ""
+    assert set(kernels.rglob("*.kernel")) == compiled
+
+
+def test_who_waits_for_the_loops_of_batches_is_told_so(kernels: Path) -> None:
+    assert not list(kernels.glob("batches-*"))
+    done = subprocess.run(
+        [sys.executable, "-c", "from tablee.batches import BatchedEnv; BatchedEnv('olives', 1, seats=2)"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stderr.startswith("Compiling Olives for batches")
+
+
 # What a command needs
 
 
@@ -149,12 +190,12 @@ class Asked(Exception):
 def test_a_command_compiles_the_games_that_it_needs(
     words: list[str], needed: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def ask(games: list[Game]) -> list[Game]:
+    def ask(games: list[Game], _part: str) -> list[Game]:
         raise Asked([game.name for game in games])
 
     record = tmp_path / "record"
     record.write_text("tablee record 1\ngame ugo 1\noption rounds 1\n", "utf-8")
-    monkeypatch.setattr(kernel_cache, "is_ready", lambda _: False)
+    monkeypatch.setattr(kernel_cache, "is_ready", lambda *_: False)
     monkeypatch.setattr(compiling, "compile_side_by_side", ask)
     with pytest.raises(Asked) as asked:
         cli.main([str(record) if word == "RECORD" else word for word in words])

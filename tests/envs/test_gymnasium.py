@@ -1,6 +1,8 @@
 """Gymnasium's own check of an environment, and a seat among bots."""
 
+import sys
 import warnings
+from pathlib import Path
 
 import gymnasium
 import numpy as np
@@ -9,7 +11,9 @@ from gymnasium.utils.env_checker import check_env
 
 import tablee.envs.gymnasium  # noqa: F401
 from tablee.games import GAMES
+from tablee.games.words import Refused
 
+ROOT = Path(__file__).parents[2]
 BOTS = {"vigo": "random"}  # of others greedy
 
 
@@ -40,3 +44,15 @@ def test_an_illegal_action_gives_the_game_up() -> None:
     seen, _ = env.reset(seed=1)
     _, reward, is_over, _, info = env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
     assert (reward, is_over, info["illegal_action"]) == (-0.5, True, True)
+
+
+def test_bots_are_named_as_on_the_command_line() -> None:
+    engine = f"cmd:{sys.executable} {ROOT / 'examples' / 'engine.py'}"
+    bots = [engine, "examples.monte_carlo:MonteCarlo"]
+    env = gymnasium.make("tablee/Ugo-v1", seats=3, bots=bots, options={"rounds": 1, "hand_size": 1})
+    (seen, _), is_over = env.reset(seed=1), False
+    while not is_over:
+        seen, _, is_over, *_ = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    env.close()
+    with pytest.raises(Refused):
+        gymnasium.make("tablee/Ugo-v1", bots="nobody")

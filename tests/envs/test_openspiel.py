@@ -26,6 +26,11 @@ def test_openspiel_simulates_and_serialises(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
+def test_openspiel_simulates_vigo() -> None:
+    """It would serialise some hundred states, each of them with all that went before."""
+    pyspiel.random_sim_test(pyspiel.load_game("tablee_vigo"), num_sims=1, serialize=False, verbose=False)
+
+
 def after_chance(state: Any, random: Any) -> Any:
     while state.is_chance_node():
         outcomes, chances = zip(*state.chance_outcomes(), strict=True)

@@ -40,6 +40,23 @@ def test_all_agents_at_once(name: str) -> None:
     parallel_api_test(MODULES[name].parallel_env(**SHORT.get(name, {})), num_cycles=60)
 
 
+@pytest.mark.parametrize("name", MODULES)
+def test_the_same_seed_is_the_same_game_at_once(name: str) -> None:
+    """PettingZoo's own test of this draws actions without looking at the mask."""
+
+    def played(seed: int) -> bytes:
+        env = MODULES[name].parallel_env(**SHORT.get(name, {}))
+        seen, _ = env.reset(seed=seed)
+        told = [seen[agent]["observation"].tobytes() for agent in env.agents]
+        for _ in range(10):
+            chosen = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
+            seen, *_ = env.step(chosen)
+            told += [seen[agent]["observation"].tobytes() for agent in env.agents]
+        return b"".join(told)
+
+    assert played(3) == played(3) != played(4)
+
+
 def test_plans_are_made_at_once_and_seen_by_nobody() -> None:
     env = pillage_v1.parallel_env(seats=3)
     seen, _ = env.reset(seed=1)

@@ -57,9 +57,7 @@ def by_pettingzoo_at_once(name: str, course: Course) -> tuple[list[int], bytes]:
     env = pettingzoo.parallel_env(name, seats=SEATS[name])
     env.reset()
     env.table.reset(SEED)
-    to_do: dict[int, list[int]] = {seat: [] for seat in range(SEATS[name])}
-    for seat, action in course:
-        to_do[seat].append(action)
+    to_do = by_seat(course, SEATS[name])
     while env.agents:
         asked = env.table.awaited()
         actions = dict.fromkeys(env.agents, env.wait)
@@ -101,6 +99,29 @@ def by_openspiel(name: str, course: Course) -> tuple[list[int], bytes]:
         state.apply_action(action)
     bring_chance(state, random)
     assert state.is_terminal()
+    return known_at_end(state, name)
+
+
+def by_openspiel_at_once(name: str, course: Course) -> tuple[list[int], bytes]:
+    """The same, where all who are asked decide together."""
+    game = pyspiel.load_game(f"tablee_{name}", {"players": SEATS[name]})
+    state, random, to_do = game.new_initial_state(), Random.seeded(SEED), by_seat(course, SEATS[name])
+    bring_chance(state, random)
+    while not state.is_terminal():
+        if state.is_simultaneous_node():
+            asked = state.course.awaited()
+            state.apply_actions([to_do[seat].pop(0) if seat in asked else game.wait for seat in range(SEATS[name])])
+        else:
+            state.apply_action(to_do[state.current_player()].pop(0))
+        bring_chance(state, random)
+    return known_at_end(state, name)
+
+
+def by_seat(course: Course, seats: int) -> list[list[int]]:
+    return [[action for seat, action in course if seat == own] for own in range(seats)]
+
+
+def known_at_end(state: Any, name: str) -> tuple[list[int], bytes]:
     rules, table = GAMES[name].rules, state.course.row[0]
     scores = [int(rules.score(table, seat)) for seat in range(SEATS[name])]
     return scores, b"".join(state.course.observe(seat).tobytes() for seat in range(SEATS[name]))
@@ -122,7 +143,8 @@ def ended(table: TableEnv) -> tuple[list[int], bytes]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_interface_plays_the_same_game(name: str) -> None:
     course, table = course_of(name)
-    for way in (by_batch, by_pettingzoo, by_pettingzoo_at_once, by_openspiel):
+    ways = [by_batch, by_pettingzoo, by_pettingzoo_at_once, by_openspiel]
+    for way in [*ways, by_openspiel_at_once] if OBSERVATIONS[name].is_at_once else ways:
         assert way(name, course) == ended(table), way.__name__
 
 

@@ -28,8 +28,8 @@ ARROW: dict[str, set[str]] = {
     "server": {"command", "data_dir", "file_lock", "games", "match", "bots", "analysis", "lessons", "texts"},
     "terminal": {"command", "data_dir", "file_lock", "games", "match", "bots", "texts"},
     "cli": {
-        *("games", "match", "bots", "envs", "arena", "learn", "analysis", "bench", "texts", "server", "terminal"),
-        *("command", "data_dir", "file_lock", "termination"),
+        *("games", "match", "bots", "batches", "envs", "arena", "learn", "analysis", "bench", "texts"),
+        *("server", "terminal", "command", "data_dir", "file_lock", "termination"),
     },
     "__main__": {"cli"},
     "__init__": set(),

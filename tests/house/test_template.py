@@ -23,7 +23,7 @@ TOLD_OF = {
 }
 TOY_OF = {  # tests of what all games share, which need a small one in which everybody decides at once
     *(f"tests/arena/test_{name}.py" for name in ("arena", "forfeits", "ratings", "ray", "report", "table")),
-    *("tests/cli/test_arena.py", "tests/cli/test_train.py"),
+    *(f"tests/cli/test_{name}.py" for name in ("arena", "compiling", "train")),
     *("tests/learn/runs.py", "tests/learn/test_learning.py", "tests/learn/test_network_bot.py"),
     "tests/envs/test_openspiel.py",
     "tests/match/test_absence.py",

@@ -1,4 +1,4 @@
-"""What is installed with the wheel: nothing of research, unless an extra asks for it. All: `scripts/try_wheel.py`."""
+"""What is installed with the wheel: nothing of research, unless an extra asks for it; and it works there."""
 
 import subprocess
 import sys
@@ -10,14 +10,19 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from scripts.try_wheel import build
+import run
+from scripts.try_wheel import BRINGS, build, try_extra
 
 OF_RESEARCH = {"pettingzoo", "gymnasium", "open-spiel", "ray", "jax", "optax", "pgx"}
 
 
 @pytest.fixture(scope="module")
-def requirements(tmp_path_factory: pytest.TempPathFactory) -> list[Requirement]:
-    wheel = build(tmp_path_factory.mktemp("wheel"))
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def requirements(wheel: Path) -> list[Requirement]:
     with ZipFile(wheel) as files:
         metadata = next(name for name in files.namelist() if name.endswith(".dist-info/METADATA"))
         told = Parser().parsestr(files.read(metadata).decode("utf-8"))
@@ -38,6 +43,12 @@ def test_the_wheel_alone_brings_nothing_of_research(requirements: list[Requireme
 def test_extras_bring_what_they_are_for(requirements: list[Requirement]) -> None:
     assert names(requirements, "envs") & OF_RESEARCH == {"pettingzoo", "gymnasium", "open-spiel"}
     assert names(requirements, "learn") & OF_RESEARCH == {"jax", "optax"}
+
+
+@pytest.mark.skipif(not run.uv().is_file(), reason="uv does not work here")
+@pytest.mark.parametrize("extra", BRINGS)
+def test_the_wheel_works_in_an_environment_of_its_own(wheel: Path, extra: str, tmp_path: Path) -> None:
+    try_extra(wheel, extra, tmp_path / "environment")
 
 
 @pytest.mark.parametrize(

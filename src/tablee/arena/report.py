@@ -12,6 +12,7 @@ from tablee.arena.played import record_of
 from tablee.arena.summary import Summary
 from tablee.arena.surprises import Surprise
 from tablee.arena.tables import forfeits, real_minus, share, shares, signed, spanned, verdict
+from tablee.bots.names import PATIENCE_SECONDS
 from tablee.games.options import option_text
 from tablee.games.words import Refused, Text
 from tablee.svg import Line, column_chart, interval_bar, line_chart
@@ -203,10 +204,10 @@ def command_of(summary: Summary) -> str:
     experiment, budget = summary.experiment, summary.experiment.budget
     words = ["tablee", "arena", experiment.game, *map(quote, experiment.bots), f"--players {experiment.seats}"]
     words += [f"--options {quote(f'{name}={option_text(value)}')}" for name, value in experiment.options.items()]
-    words += [
-        f"--seed {experiment.seed}",
-        f"--games {max(len(comparison.games) for comparison in summary.comparisons)}",
-    ]
+    most = max(len(comparison.games) for comparison in summary.comparisons)
+    words += [f"--seed {experiment.seed}", f"--games {most}"]
+    words += [] if all(comparison.stops for comparison in summary.comparisons) else ["--no-stop"]
     words += [f"--decisions {budget.decisions}"] if budget.decisions else []
     words += [f"--seconds {budget.seconds:g}"] if budget.seconds else []
+    words += [f"--timeout {experiment.timeout_seconds:g}"] if experiment.timeout_seconds != PATIENCE_SECONDS else []
     return " ".join(words)

@@ -3,12 +3,14 @@
 Written once and compiled for each game. A game that ends is told, seat by seat, before its lane starts anew.
 """
 
+import logging
 from typing import Any, NamedTuple, cast
 
 from tablee.batches.rewards import BY_SCORE, Reward
 from tablee.games.bits import count, lowest
 from tablee.games.compiled import bound, fetch
 from tablee.games.contract import Rules
+from tablee.games.kernel_cache import IS_COMPILED, is_begun
 from tablee.games.moves import BITS, is_among, random_move
 from tablee.games.record import Array, Many
 from tablee.observations import Observation
@@ -241,12 +243,17 @@ class Loops:
         self.choose = bound(choose, **names)
 
 
+PART = "batches"  # where these loops belong: machine code is kept by folders
+COMPILING = "Compiling %s for batches, ten seconds to a minute, once until it changes (ahead: tablee compile --batches)"
+log = logging.getLogger(__name__)
 _loops: dict[str, Loops] = {}
 
 
 def loops_of(observation: Observation) -> Loops:
-    """The loops of a game, made once."""
+    """The loops of a game, made once. They are compiled when they are first called: who waits for it is told so."""
     name = observation.game.name
     if name not in _loops:
+        if IS_COMPILED and not is_begun(name, PART):
+            log.warning(COMPILING, observation.game.title)
         _loops[name] = Loops(observation)
     return _loops[name]

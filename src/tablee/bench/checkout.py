@@ -15,6 +15,7 @@ from statistics import median
 from tablee.bench.processes import ROOT, Failed
 
 KEPT = ROOT / ".run" / "against"  # where revisions are unpacked
+REPEATS = {"rules": 5, "match": 1}  # inside a turn
 WHAT = ("subject", "way", "threads")  # what a figure is of
 
 
@@ -101,7 +102,7 @@ def compare(bench: str, other: Checkout, count: int) -> Iterator[list[Compared]]
 
 def figures_of(checkout: Checkout, bench: str) -> Figures:
     """What a benchmark measures in one turn."""
-    rows = json.loads(checkout.tablee("bench", bench, "--repeat=1", "--json=-"))["speeds"]
+    rows = json.loads(checkout.tablee("bench", bench, f"--repeat={REPEATS[bench]}", "--json=-"))["speeds"]
     return {tuple(str(row[name]) for name in WHAT): float(row["decisions_per_second"]) for row in rows}
 
 

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from itertools import chain
 from statistics import median
 
 Clock = Callable[[], float]
@@ -27,30 +28,47 @@ class Speed:
     threads: int
     decisions_per_second: float
     best: float
+    times: float | None = None  # the yardstick that ran right after it: the median of the ratios of the turns
 
     def as_json(self) -> dict[str, object]:
         """The fields by name."""
         return asdict(self)
 
 
-def turns(tasks: Sequence[Task], count: int, clock: Clock = time.perf_counter) -> Iterator[list[Speed]]:
-    """Run all tasks in turns; after each turn, what is known so far. Seconds are those of the clock."""
+def turns(
+    tasks: Sequence[Task], count: int, yardstick: Task | None = None, clock: Clock | None = None
+) -> Iterator[list[Speed]]:
+    """Run all tasks in turns, the yardstick after each; after each turn, what is known so far, the yardstick last.
+
+    Seconds are those of `clock_of`, unless there is another clock.
+    """
     rates: list[list[float]] = [[] for _ in tasks]
-    for task in tasks:
+    beside: list[list[float]] = [[] for _ in tasks]
+    for task in [*tasks, *([yardstick] if yardstick else [])]:
         task.run()  # warm: nothing is compiled or fetched while the clock runs
     for _ in range(count):
-        for task, seen in zip(tasks, rates, strict=True):
+        for task, seen, theirs in zip(tasks, rates, beside, strict=True):
             seen.append(rate(task, clock))
-        yield [speed(task, seen) for task, seen in zip(tasks, rates, strict=True)]
+            if yardstick:
+                theirs.append(rate(yardstick, clock))
+        known = [speed(task, seen, theirs) for task, seen, theirs in zip(tasks, rates, beside, strict=True)]
+        yield [*known, speed(yardstick, list(chain(*beside)))] if yardstick else known
 
 
-def rate(task: Task, clock: Clock = time.perf_counter) -> float:
+def rate(task: Task, clock: Clock | None = None) -> float:
     """Decisions a second, once."""
-    begin = clock()
+    now = clock or clock_of(task)
+    begin = now()
     decisions = task.run()
-    return decisions / (clock() - begin)
+    return decisions / (now() - begin)
 
 
-def speed(task: Task, rates: Sequence[float]) -> Speed:
-    """A task with its rates summed up."""
-    return Speed(task.subject, task.way, task.threads, median(rates), max(rates))
+def clock_of(task: Task) -> Clock:
+    """Processor time of one thread, which others on the machine take nothing of; the time of day of several."""
+    return time.process_time if task.threads == 1 else time.perf_counter
+
+
+def speed(task: Task, rates: Sequence[float], beside: Sequence[float] = ()) -> Speed:
+    """A task with its rates summed up, and those of the yardstick beside them."""
+    times = median(ours / theirs for ours, theirs in zip(rates, beside, strict=True)) if beside else None
+    return Speed(task.subject, task.way, task.threads, median(rates), max(rates), times)

@@ -5,7 +5,7 @@ from typing import Any
 
 from tablee.bench.measure import Task
 
-DEALS, ROLLOUTS = 8, 400
+DEALS, ROLLOUTS = 8, 80
 SEED = 1
 
 

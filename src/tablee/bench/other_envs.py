@@ -17,7 +17,7 @@ def tasks() -> list[Task]:
     wanted: list[tuple[str, str, Callable[[str], Callable[[], int]]]] = [
         *((f"OpenSpiel {name}", BY_PYTHON, openspiel) for name in ("kuhn_poker", "leduc_poker", "hearts")),
         *((f"RLCard {name}", BY_PYTHON, rlcard) for name in ("leduc-holdem", "uno")),
-        *((f"PettingZoo {name}", BY_PYTHON, pettingzoo) for name in ("leduc_holdem_v4", "gin_rummy_v4")),
+        *((f"PettingZoo {name}", BY_PYTHON, pettingzoo) for name in ("leduc_holdem_v4", "texas_holdem_v4")),
         *((f"Pgx {name}", BATCHED, pgx) for name in ("kuhn_poker", "leduc_holdem")),
     ]
     found = []

@@ -11,38 +11,53 @@ from rich.table import Table
 from tablee.bench.checkout import Compared
 from tablee.bench.measure import Speed
 from tablee.bench.profile import Part
+from tablee.games import GAMES
+from tablee.games.contract import Game
 
 MILLION = 1e6
+BAR, BAR_OF_PILLAGE = 9, 0.25  # rollouts on one thread: UGO! to hearts, Village Pillage to UGO!
+QUIET = 1.5  # programs that want a core while we measure with one thread or two
+BUSY = "The machine was busy (load {load:.1f}): figures of two threads say little, the others are somewhat low."
 
 
-def table(speeds: Sequence[Speed], yardstick: Speed | None) -> Table:
+def table(speeds: Sequence[Speed]) -> Table:
     """A row for each thing measured."""
     grid = Table("what", "how", "threads", title="Decisions a second, in millions", title_justify="left")
-    grid.add_column("median", justify="right")
-    grid.add_column("best", justify="right")
-    if yardstick:
-        grid.add_column("× OpenSpiel", justify="right")
+    for heading in ("median", "best", "× OpenSpiel"):
+        grid.add_column(heading, justify="right")
     for speed in speeds:
         figures = [f"{speed.decisions_per_second / MILLION:.3f}", f"{speed.best / MILLION:.3f}"]
-        ratio = [f"{speed.decisions_per_second / yardstick.decisions_per_second:.2f}"] if yardstick else []
-        grid.add_row(speed.subject, speed.way, str(speed.threads), *figures, *ratio)
+        times = f"{speed.times:.2f}" if speed.times else ""
+        grid.add_row(speed.subject, speed.way, str(speed.threads), *figures, times)
     return grid
 
 
-def as_json(speeds: Sequence[Speed], yardstick: Speed | None) -> str:
+def bars(speeds: Sequence[Speed], load: float | None) -> list[str]:
+    """How the rules stand beside the yardstick and each other; and whether the machine had other things to do."""
+    ugo, pillage = (rollouts(speeds, GAMES[name]).times for name in ("ugo", "pillage"))
+    if not ugo or not pillage:
+        return ["Without OpenSpiel there is nothing to compare with: python3 run.py bench rules installs it."]
+    found = [
+        f"UGO! makes {ugo:.1f} times the decisions of OpenSpiel's hearts; the bar is {BAR}.",
+        f"Village Pillage makes {pillage / ugo:.2f} of those of UGO!; the bar is {BAR_OF_PILLAGE}.",
+    ]
+    return [*found, *([BUSY.format(load=load)] if load and load > QUIET else [])]
+
+
+def rollouts(speeds: Sequence[Speed], game: Game) -> Speed:
+    """What a game's rollouts on one thread made."""
+    return next(s for s in speeds if s.subject.startswith(game.title) and (s.way, s.threads) == ("rollouts", 1))
+
+
+def as_json(speeds: Sequence[Speed]) -> str:
     """The same figures, with what they were measured on."""
-    rows = [speed.as_json() | ratio(speed, yardstick) for speed in speeds]
+    rows = [speed.as_json() for speed in speeds]
     return json.dumps({"unit": "decisions per second", "machine": machine(), "speeds": rows}, indent=2)
 
 
 def machine() -> dict[str, object]:
     """What figures are measured on."""
     return {"processor": platform.machine(), "cores": os.cpu_count(), "python": platform.python_version()}
-
-
-def ratio(speed: Speed, yardstick: Speed | None) -> dict[str, object]:
-    """How many times the yardstick, where there is one."""
-    return {"times_openspiel": speed.decisions_per_second / yardstick.decisions_per_second} if yardstick else {}
 
 
 def costs(speeds: Sequence[Speed]) -> Table:

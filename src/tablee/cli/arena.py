@@ -1,5 +1,6 @@
 """The command that lets bots play against each other."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from json import dumps
@@ -103,7 +104,7 @@ def arena(
     check(experiment, report)
     get_ready(played)
     introduced = introduce(experiment)
-    with saved_in(save, experiment) as file:
+    with saved_in(save, experiment, texts) as file:
         run = Arena(experiment, games, stop, file)
         with crew_of(engine, experiment, processes) as crew, shown(run) as progress:
             run.run(crew, progress)
@@ -135,13 +136,18 @@ def introduce(experiment: "Experiment") -> "list[str]":
 
 
 @contextmanager
-def saved_in(path: Path | None, experiment: "Experiment") -> "Iterator[SaveFile | None]":
-    """The file of finished batches, if one is asked for."""
+def saved_in(path: Path | None, experiment: "Experiment", texts: "Texts") -> "Iterator[SaveFile | None]":
+    """The file of finished batches, if one is asked for; whoever interrupts is told how it goes on."""
     from tablee.arena import SaveFile
+    from tablee.games.words import Text
 
     file = SaveFile(path, experiment) if path else None
     try:
         yield file
+    except KeyboardInterrupt:
+        if file:
+            print("\n" + texts.say(Text("arena-save-goes-on", {"file": str(path)})), file=sys.stderr)
+        raise
     finally:
         if file:
             file.close()
@@ -183,6 +189,7 @@ def tell(summary: "Summary", texts: "Texts", console: "Console", report: Path | 
     """Print what came out, and write what is asked for."""
     from tablee.arena.report import write_report
     from tablee.arena.tables import blocks
+    from tablee.games.words import Text
 
     figures = dumps(summary.as_json(), indent=2, ensure_ascii=False)
     if json == PRINTED:
@@ -193,3 +200,4 @@ def tell(summary: "Summary", texts: "Texts", console: "Console", report: Path | 
         json.write_text(figures + "\n", encoding="utf-8")
     if report:
         write_report(report, summary, texts)
+        print(texts.say(Text("arena-report-written", {"file": str(report)})), file=sys.stderr)

@@ -22,15 +22,16 @@ Seconds = Annotated[float, Parameter(validator=Number(gt=0))]
 
 
 @app.command
-def rules(*, repeat: Repeat = 7, against: str | None = None, json: Figures = None) -> None:
+def rules(*, repeat: Repeat = 51, against: str | None = None, json: Figures = None) -> None:
     """Decisions a second of each game's rules, beside OpenSpiel's rollouts of hearts where it is installed.
 
-    All figures come from one run, taken in turns. `python3 run.py bench rules` installs OpenSpiel for it.
+    All figures come from one run, in short turns, with OpenSpiel's right after each of ours: `docs/benchmarks.md`.
+    `python3 run.py bench rules` installs OpenSpiel for it.
 
     Parameters
     ----------
     repeat
-        How often each thing is measured; the median counts.
+        How often each thing is measured; the median counts, of speeds as of ratios.
     against
         A folder with another checkout, or a revision of this one, to measure beside it in turns: ratios in place of
         speeds.
@@ -44,6 +45,7 @@ def rules(*, repeat: Repeat = 7, against: str | None = None, json: Figures = Non
 
     from tablee.bench import openspiel, report
     from tablee.bench.measure import turns
+    from tablee.bench.processes import busy
     from tablee.bench.rules import tasks
     from tablee.games import LISTED
 
@@ -51,14 +53,11 @@ def rules(*, repeat: Repeat = 7, against: str | None = None, json: Figures = Non
     if against:
         compare("rules", against, repeat, json)
         return
-    yardstick = openspiel.hearts()
     with ThreadPoolExecutor(2) as threads:
-        work = [task for game in LISTED.values() for task in tasks(game, threads)] + ([yardstick] if yardstick else [])
-        console = Console(stderr=True)
-        *_, speeds = track(turns(work, repeat), "Measuring", total=repeat, console=console, transient=True)
-    beside = speeds[-1] if yardstick else None
-    alone = "Without OpenSpiel there is nothing to compare with: python3 run.py bench rules installs it."
-    show(report.table(speeds, beside), [] if yardstick else [alone], report.as_json(speeds, beside), json)
+        work = [task for game in LISTED.values() for task in tasks(game, threads)]
+        seen = turns(work, repeat, yardstick=openspiel.hearts())
+        *_, speeds = track(seen, "Measuring", total=repeat, console=Console(stderr=True), transient=True)
+    show(report.table(speeds), report.bars(speeds, busy()), report.as_json(speeds), json)
 
 
 @app.command
@@ -77,8 +76,6 @@ def match(*, repeat: Repeat = 7, against: str | None = None, json: Figures = Non
     json
         A file to write the figures to as well, or - to print them in place of the table.
     """
-    from time import process_time
-
     from rich.console import Console
     from rich.progress import track
 
@@ -93,8 +90,8 @@ def match(*, repeat: Repeat = 7, against: str | None = None, json: Figures = Non
         return
     work = [task for game in LISTED.values() for task in tasks(game)]
     console = Console(stderr=True)
-    *_, speeds = track(turns(work, repeat, process_time), "Measuring", total=repeat, console=console, transient=True)
-    show(report.costs(speeds), [], report.as_json(speeds, None), json)
+    *_, speeds = track(turns(work, repeat), "Measuring", total=repeat, console=console, transient=True)
+    show(report.costs(speeds), [], report.as_json(speeds), json)
 
 
 @app.command
@@ -111,8 +108,6 @@ def envs(*, repeat: Repeat = 5, json: Figures = None) -> None:
     json
         A file to write the figures to as well, or - to print them in place of the table.
     """
-    from time import process_time
-
     from rich.console import Console
     from rich.progress import track
 
@@ -121,10 +116,10 @@ def envs(*, repeat: Repeat = 5, json: Figures = None) -> None:
     from tablee.games import LISTED
 
     envs_report.keep_to_one_thread()
-    get_ready(*LISTED.values())
+    get_ready(*LISTED.values(), batches=True)
     work = [*(task for game in LISTED.values() for task in envs.tasks(game)), *other_envs.tasks()]
     console = Console(stderr=True)
-    *_, speeds = track(turns(work, repeat, process_time), "Measuring", total=repeat, console=console, transient=True)
+    *_, speeds = track(turns(work, repeat), "Measuring", total=repeat, console=console, transient=True)
     show(envs_report.table(speeds), envs_report.remarks(speeds), envs_report.as_json(speeds), json)
 
 

@@ -4,6 +4,7 @@ A worker is `tablee compile GAME`. It waits for its turn, compiles, and leaves t
 ready; so whoever comes second, from another set-up or another terminal, finds the work done.
 """
 
+import logging
 import re
 import subprocess
 import sys
@@ -15,21 +16,28 @@ from typing import IO, TYPE_CHECKING, NamedTuple
 from tablee.cli.serve import say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rich.progress import Progress, TaskID
 
     from tablee.games.contract import Game
     from tablee.texts import Texts
 
 WAITING, DONE = "waiting", "ready"  # what a worker says in the place of a function's name
+RULES, BATCHES = "games", "batches"  # parts of the package with a warm-up of their own
+BEGINS = {RULES: "compile-begins", BATCHES: "compile-begins-batches"}
+FLAGS = {RULES: [], BATCHES: ["--batches"]}
 
 
-def compile_rules(game: str | None = None) -> None:
+def compile_rules(game: str | None = None, *, batches: bool = False) -> None:
     """Compile the rules ahead of time, as every command does with those it needs. Done already: no work.
 
     Parameters
     ----------
     game
         Which game, such as ugo; otherwise all of them, at the same time.
+    batches
+        Compile the loops over thousands of tables too, which training and batched environments use.
     """
     from tablee.games import GAMES, LISTED
     from tablee.games.kernel_cache import IS_COMPILED, ROOT, candidates
@@ -42,14 +50,20 @@ def compile_rules(game: str | None = None) -> None:
     elif ROOT is None:
         raise Refused("compile-not-kept", folder=str(candidates()[-1]))
     elif game:
-        compile_one(GAMES[game])
+        for part in parts(batches):
+            compile_one(GAMES[game], part)
     else:
-        get_ready(*GAMES.values())
+        get_ready(*GAMES.values(), batches=batches)
         say(Text("compile-ready", {"games": titles_of(GAMES.values())}))
 
 
-def get_ready(*games: "Game") -> None:
-    """Compile the rules of some games that are not compiled yet, and show how far it is.
+def parts(batches: bool) -> list[str]:
+    """The parts of the package that are compiled, in the order in which they need each other."""
+    return [RULES, BATCHES] if batches else [RULES]
+
+
+def get_ready(*games: "Game", batches: bool = False) -> None:
+    """Compile the rules of some games that are not compiled yet, and show how far it is; and their `batches`.
 
     Where nothing can be kept there is no use in it: functions are compiled as they are called. Raises SystemExit where
     a game cannot be compiled.
@@ -57,17 +71,17 @@ def get_ready(*games: "Game") -> None:
     from tablee.games import kernel_cache
     from tablee.games.words import Text
 
-    missing = [game for game in games if not kernel_cache.is_ready(game.name)]
-    if not kernel_cache.IS_COMPILED or not missing:
-        return
-    if kernel_cache.ROOT is None:
-        say(Text("compile-not-kept", {"folder": str(kernel_cache.candidates()[-1])}))
-        return
-    say(Text("compile-begins", {"games": titles_of(missing)}))
-    failed = compile_side_by_side(missing)
-    if failed:
-        say(Text("compile-failed", {"games": titles_of(failed)}))
-        sys.exit(1)
+    for part in parts(batches):
+        missing = [game for game in games if not kernel_cache.is_ready(game.name, part)]
+        if not kernel_cache.IS_COMPILED or not missing:
+            continue
+        if kernel_cache.ROOT is None:
+            say(Text("compile-not-kept", {"folder": str(kernel_cache.candidates()[-1])}))
+            return
+        say(Text(BEGINS[part], {"games": titles_of(missing)}))
+        if failed := compile_side_by_side(missing, part):
+            say(Text("compile-failed", {"games": titles_of(failed)}))
+            sys.exit(1)
 
 
 def get_ready_for(record: str) -> None:
@@ -85,20 +99,20 @@ def titles_of(games: "Iterable[Game]") -> str:
 # One game, in this process
 
 
-def compile_one(game: "Game") -> None:
-    """Call every function of a game once, and print a line for each: how many are done, of how many, and its name.
+def compile_one(game: "Game", part: str) -> None:
+    """Call all functions of a game in a part once, and print a line for each: how many are done, of how many, its name.
 
     Refuses where the machine code cannot be kept.
     """
     from tablee.cli.kernel_folders import remove_unused, turn_at
     from tablee.games import kernel_cache
-    from tablee.games.warm_up import warm_up_calls
     from tablee.games.words import Refused
 
-    ready = kernel_cache.ready_file(game.name)
+    ready = kernel_cache.ready_file(game.name, part)
     if ready is None:
         raise Refused("compile-not-kept", folder=str(kernel_cache.candidates()[-1]))
-    calls = warm_up_calls(game)
+    logging.disable(logging.WARNING)  # nobody needs to be told that it compiles
+    calls = warm_up_calls(game, part)
     try:
         with turn_at(ready.parent, lambda: tell(0, len(calls), WAITING)):
             if not ready.is_file():
@@ -110,6 +124,14 @@ def compile_one(game: "Game") -> None:
     except OSError as error:
         raise Refused("compile-unwritable", folder=str(ready.parent), reason=error.strerror or str(error)) from None
     tell(len(calls), len(calls), DONE)
+
+
+def warm_up_calls(game: "Game", part: str) -> "list[tuple[str, Callable[[], object]]]":
+    """What to call in a part, each with a name for it."""
+    from tablee.batches import warm_up as batches
+    from tablee.games import warm_up as rules
+
+    return rules.warm_up_calls(game) if part == RULES else batches.warm_up_calls(game)
 
 
 def tell(done: int, total: int, name: str) -> None:
@@ -128,8 +150,8 @@ class Worker(NamedTuple):
     bar: "TaskID"
 
 
-def compile_side_by_side(games: "Sequence[Game]") -> "list[Game]":
-    """Compile games at the same time, each with a bar that tells how far it is. Returns those that failed.
+def compile_side_by_side(games: "Sequence[Game]", part: str) -> "list[Game]":
+    """Compile a part of games at the same time, each with a bar that tells how far it is. Returns those that failed.
 
     The processes end with this one: by Ctrl-C, by a signal to end, or by an error.
     """
@@ -143,13 +165,18 @@ def compile_side_by_side(games: "Sequence[Game]") -> "list[Game]":
 
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     progress, texts = Progress(*columns, console=Console(stderr=True)), texts_in(None)
-    with ending_politely(), progress, ThreadPoolExecutor(len(games)) as threads, started(games, progress) as workers:
+    with (
+        ending_politely(),
+        progress,
+        ThreadPoolExecutor(len(games)) as threads,
+        started(games, part, progress) as workers,
+    ):
         codes = list(threads.map(lambda worker: follow(worker, progress, texts), workers))
     return [game for game, code in zip(games, codes, strict=True) if code]
 
 
 @contextmanager
-def started(games: "Sequence[Game]", progress: "Progress") -> Iterator[list[Worker]]:
+def started(games: "Sequence[Game]", part: str, progress: "Progress") -> Iterator[list[Worker]]:
     """A worker for each game; none of them is left at the end.
 
     They have a session of their own: the Ctrl-C of a terminal reaches this process alone, which ends them, even in
@@ -158,7 +185,7 @@ def started(games: "Sequence[Game]", progress: "Progress") -> Iterator[list[Work
     workers: list[Worker] = []
     try:
         for game in games:
-            command = [sys.executable, "-P", "-m", "tablee", "compile", game.name]
+            command = [sys.executable, "-P", "-m", "tablee", "compile", game.name, *FLAGS[part]]
             process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, encoding="utf-8", start_new_session=True
             )

@@ -81,7 +81,7 @@ def train(
     agreed, seats = chosen(played, preset, options, deck), players or played.seats[0]
     played.new(seats, **agreed)
     bot_of(game, against)
-    get_ready(played)
+    get_ready(played, batches=True)
     config = Config(game, seats, agreed, seed, steps, lanes, workers=workers, rate=rate, entropy=entropy)
     config = replace(config, against=against, deals=deals, every=every)
     learn(config, out or Path(f"trained-{game}"), resume, engine, texts)

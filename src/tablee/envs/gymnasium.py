@@ -10,8 +10,10 @@ from typing import Any
 import numpy as np
 
 from tablee.batches.rewards import Reward
-from tablee.bots import Bot, bot_of
+from tablee.bots import Bot
 from tablee.bots.asking import ask_at, name_of
+from tablee.bots.engine import Engine
+from tablee.bots.names import bot_named
 from tablee.envs.extras import needed
 from tablee.envs.table_env import TableEnv
 from tablee.games import GAMES
@@ -45,12 +47,15 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, name-defined]
         reward: str | Reward = Reward.SHARE,
         render_mode: str | None = None,
     ) -> None:
-        """A game by its name. Without a seat, each game draws one; `bots` are for all others, or for each of them."""
+        """A game by its name. Without a seat, each game draws one; `bots` are for all others, or for each of them.
+
+        A bot is itself, or a name as on the command line: a level, `module:function`, `cmd:` or `net:`.
+        """
         self.table = TableEnv(game, seats=seats or GAMES[game].seats[0], options=options, reward=reward)
         chosen = [bots] * (self.table.seats - 1) if isinstance(bots, str) or callable(bots) else list(bots)
         if len(chosen) != self.table.seats - 1:
             raise ValueError(f"{self.table.seats} seats need {self.table.seats - 1} bots, not {len(chosen)}")
-        self._bots = [bot_of(game, bot) if isinstance(bot, str) else bot for bot in chosen]
+        self._bots = [self._bot(bot, options) if isinstance(bot, str) else bot for bot in chosen]
         self._seat, self.render_mode = seat, render_mode
         observed = gymnasium.spaces.Box(LEAST, MOST, (self.table.observation.layout.size,), np.int8)
         mask = gymnasium.spaces.Box(0, 1, (self.table.game.actions,), np.int8)
@@ -81,6 +86,15 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, name-defined]
     def render(self) -> str | None:
         """The whole table on one line, hidden places included, for who runs the game."""
         return self.table.game.notation.position(self.table.row[0]) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """End the programs that play."""
+        for bot in self._bots:
+            if isinstance(bot, Engine):
+                bot.quit()
+
+    def _bot(self, name: str, options: Mapping[str, Value] | None) -> Bot:
+        return bot_named(name, self.table.game, self.table.seats, options)
 
     def _let_others_play(self) -> Array:
         gained = np.zeros(self.table.seats, np.float32)

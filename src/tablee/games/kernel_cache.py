@@ -79,16 +79,25 @@ def folder_of(scope: Scope) -> Path | None:
 # Games whose functions are all compiled
 
 
-def ready_file(game: str) -> Path | None:
-    """The file that is there when every function of a game is compiled and kept; none where nothing is kept."""
-    folder = folder_of(Scope(GAMES, game))
+def ready_file(game: str, part: str = GAMES) -> Path | None:
+    """The file that is there when every function of a game, in a part of the package, is compiled and kept.
+
+    None where nothing is kept.
+    """
+    folder = folder_of(Scope(part, game))
     return folder / READY if folder else None
 
 
-def is_ready(game: str) -> bool:
+def is_ready(game: str, part: str = GAMES) -> bool:
     """Whether every function of a game is compiled and kept."""
-    file = ready_file(game)
+    file = ready_file(game, part)
     return file is not None and file.is_file()
+
+
+def is_begun(game: str, part: str) -> bool:
+    """Whether some function of a game is compiled and kept, so that a start has little or nothing to compile."""
+    folder = folder_of(Scope(part, game))
+    return folder is not None and any(folder.rglob("*" + SUFFIX))
 
 
 # The functions

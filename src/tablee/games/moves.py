@@ -17,7 +17,7 @@ def random_move(moves: Any, random: Random) -> int:
         total += count(moves.bits[word])
     n = below(random, total)
     word = 0
-    while n >= count(moves.bits[word]):
+    while word + 1 < len(moves.bits) and n >= count(moves.bits[word]):
         n -= count(moves.bits[word])
         word += 1
     return BITS * word + nth(moves.bits[word], n)

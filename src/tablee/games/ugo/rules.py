@@ -9,16 +9,16 @@ from tablee.games.ugo.box import (
     BONUS,
     COLOUR_SET,
     FARMER_PLACES,
-    FARMERS_FOR_LOSING,
-    FARMERS_FOR_WINNING,
     FARMERS_NEEDED,
     FARMERS_PRINTED,
     LIKE,
+    LOST_WITH,
     MOST_SEATS,
     NO_CARD,
     OF_COLOURS,
     PENALTY,
     SPACES,
+    WON_WITH,
     colour,
     deck_of,
     value,
@@ -270,28 +270,34 @@ def why_won(trick: int, place: int) -> int:
 @rule
 def pay_farmers(table: Table, winning_place: int, steps: Steps | None) -> None:
     """The winner is served first, then the others in playing order. §supply"""
-    winning = card_at(table.trick, winning_place)
+    trick, leader, seats = int(table.trick), int(table.leader), int(table.seats)
+    winner, winning = seat_at(leader, winning_place, seats), card_at(trick, winning_place)
     supply = farmers_in_supply(table)
-    supply -= take_farmers(table, winning_place, farmers_for_winning(winning), supply, WhyPaid.WON, steps)
-    for place in range(MOST_SEATS):  # a fixed number, which the compiler unrolls
-        if place < table.seats:
-            card = card_at(table.trick, place)
-            earned = farmers_for_losing(card, winning) if place != winning_place else 0
-            is_same = colour(card) == colour(winning)
-            why = WhyPaid.LOST_TO_SAME_COLOUR if is_same else WhyPaid.LOST_TO_OTHER_COLOUR
-            supply -= take_farmers(table, place, earned, supply, why, steps)
+    supply -= take_farmers(table, winner, winning, farmers_for_winning(winning), supply, WhyPaid.WON, steps)
+    for other in range(MOST_SEATS - 1):  # a fixed number, which the compiler unrolls
+        if other < seats - 1:
+            place = other + (other >= winning_place)  # the winner's is passed over
+            card = card_at(trick, place)
+            earned, why = farmers_for_losing(card, winning), why_paid_for_losing(card, winning)
+            supply -= take_farmers(table, seat_at(leader, place, seats), card, earned, supply, why, steps)
 
 
 @rule
 def farmers_for_winning(card: int) -> int:
     """The farmers printed on a card go to the player who wins the trick with it. §farmers"""
-    return int(FARMERS_FOR_WINNING[value(card)])
+    return int(WON_WITH[card])
 
 
 @rule
 def farmers_for_losing(card: int, winning: int) -> int:
     """A 1 earns 1 from a winner of its colour and 2 from another; a 2 earns 1, from another colour only. §losers"""
-    return int(FARMERS_FOR_LOSING[int(colour(card) != colour(winning)), value(card)])
+    return int(LOST_WITH[int(colour(card) != colour(winning)), card])
+
+
+@rule
+def why_paid_for_losing(card: int, winning: int) -> int:
+    """Whose colour the winner's card has. §losers"""
+    return WhyPaid.LOST_TO_SAME_COLOUR if colour(card) == colour(winning) else WhyPaid.LOST_TO_OTHER_COLOUR
 
 
 @rule
@@ -304,13 +310,12 @@ def farmers_in_supply(table: Table) -> int:
 
 
 @rule
-def take_farmers(table: Table, place: int, earned: int, supply: int, why: int, steps: Steps | None) -> int:
+def take_farmers(table: Table, seat: int, card: int, earned: int, supply: int, why: int, steps: Steps | None) -> int:
     """Farmers fill the first free places; those without a place, or missing in the supply, are lost. §places"""
-    seat = seat_at(table.leader, place, table.seats)
     taken = int(min(earned, FARMER_PLACES - table.farmers[seat], supply))
     table.farmers[seat] += taken
     if steps is not None and earned > 0:
-        tell(steps, Step.FARMERS_PAID, seat, card_at(table.trick, place), taken, earned - taken, why)
+        tell(steps, Step.FARMERS_PAID, seat, card, taken, earned - taken, why)
     return taken
 
 
@@ -355,8 +360,8 @@ def lay(table: Table, winner: int, top: int, steps: Steps | None) -> None:
 @rule
 def space_of(table: Table, seat: int, of_colour: int) -> int:
     """One colour a space and one space a colour; a new colour opens the leftmost empty one. §laying"""
-    colours = table.colours[seat]
-    return int(table.spaces[seat, of_colour] if colours & only(of_colour) else count(colours))
+    colours, space = table.colours[seat], table.spaces[seat, of_colour]
+    return int(space if colours & only(of_colour) else count(colours))
 
 
 @rule

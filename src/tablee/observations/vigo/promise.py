@@ -6,15 +6,12 @@ No rule: only a hint for whoever learns, so that a tile that completes a chest l
 import numpy as np
 
 from tablee.games.bits import count, only
-from tablee.games.compiled import chapter, rule
+from tablee.games.compiled import rule
 from tablee.games.record import Array
 from tablee.games.vigo.box import (
     ALL_KINDS,
     BOTTOMS,
     EVENTS,
-    FACES,
-    IN_BOX,
-    KINDS,
     LIDS,
     LOCKS,
     MATCHING_KEY_POINTS,
@@ -24,9 +21,7 @@ from tablee.games.vigo.box import (
     SHIP_POINTS,
 )
 from tablee.games.vigo.chests import best_treasure, key_fits, pieces_points, treasures_held
-from tablee.games.vigo.stock import copies
-from tablee.games.vigo.table import Table
-from tablee.observations.writing import signed
+from tablee.observations.vigo.layout import TENS
 
 PIECES = ALL_KINDS & ~(only(EVENTS) - 1)  # and keys: all that counts in a chest
 FRAME = 2  # lids, and as many bottoms
@@ -72,28 +67,7 @@ def loss(kinds: int, doubles: int, colour: int, tile: int) -> float:
     return promise(kinds, doubles, colour) - promise(left, twice, colour)
 
 
-@chapter
-def write_gains(table: Table, seat: int, gains: Array) -> None:
-    """What each face adds to the stock of a seat."""
-    kinds, doubles, colour = signed(table.stocks[seat]), signed(table.doubles[seat]), signed(table.colours[seat])
-    for tile in range(FACES):
-        gains[tile] = gain(kinds, doubles, colour, tile)
-
-
-@chapter
-def write_unseen(table: Table, unseen: Array) -> int:
-    """How many tiles of each face nobody has seen; returns how many that are in all."""
-    total = 0
-    for tile in range(FACES):
-        unseen[tile] = signed(IN_BOX[table.locks_per_colour, tile]) - signed(table.gone[tile])
-        if tile < KINDS:
-            for seat in range(table.seats):
-                unseen[tile] -= copies(table, seat, tile)
-    if table.lifted < FACES:
-        unseen[table.lifted] -= 1
-    for cell in range(len(table.tiles)):
-        if table.tiles[cell] < FACES and (table.is_open[cell] or table.was_open[cell]):
-            unseen[table.tiles[cell]] -= 1
-    for tile in range(FACES):
-        total += unseen[tile]
-    return total
+@rule
+def tens(points: float) -> int:
+    """Points in tens, rounded."""
+    return int(np.floor(points / TENS + 0.5))

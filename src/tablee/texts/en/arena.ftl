@@ -30,9 +30,11 @@ arena-bots = { $bots ->
     [one] One bot is named
    *[other] { $bots } bots are named
 }: name at least two, such as greedy random. `{ $command }` says what a bot can be.
+arena-save-goes-on = What is played so far is in { $file }: the same command goes on from there.
 arena-save-file = “{ $file }” cannot be written: { $reason }. Choose another file for --save.
 arena-save-elsewhere = Another arena writes “{ $file }”: wait for it, or choose another file for --save.
 arena-save-other = “{ $file }” belongs to another experiment; it differs in: { $differs }. Choose another file for --save.
+arena-report-written = The report is in { $file }.
 arena-report-file = “{ $file }” cannot be written: { $reason }. Choose another file for --report.
 arena-worker = A process that played has ended: { $reason }
 arena-ray-missing = Ray is not installed here: install tablee[ray], or leave --engine ray out.

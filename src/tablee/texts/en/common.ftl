@@ -121,6 +121,7 @@ called-off-why = “{ $reason }” is no way to end a match that nobody at the t
 nobody-agrees = Nobody is here to agree to stop: the game goes on.
 together = These players choose at the same time: { $awaited }.
 compile-begins = Compiling the rules, once until they change: { $games }
+compile-begins-batches = Compiling the loops over many tables, once until they change: { $games }
 compile-waiting = { $game } (waiting for another program that compiles it)
 compile-ready = Compiled and ready: { $games }
 compile-failed = { $games } could not be compiled. Mend what the lines above say, then run the same command again.

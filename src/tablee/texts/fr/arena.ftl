@@ -30,9 +30,11 @@ arena-bots = { $bots ->
     [one] Un seul bot est nommé
    *[other] { $bots } bots sont nommés
 } : nommez-en au moins deux, comme greedy random. `{ $command }` dit ce que peut être un bot.
+arena-save-goes-on = Les parties jouées sont dans { $file } : la même commande reprendra là.
 arena-save-file = « { $file } » ne peut pas être écrit : { $reason }. Choisissez un autre fichier pour --save.
 arena-save-elsewhere = Une autre arène écrit « { $file } » : attendez-la, ou choisissez un autre fichier pour --save.
 arena-save-other = « { $file } » appartient à une autre expérience ; ce qui diffère : { $differs }. Choisissez un autre fichier pour --save.
+arena-report-written = Le rapport est dans { $file }.
 arena-report-file = « { $file } » ne peut pas être écrit : { $reason }. Choisissez un autre fichier pour --report.
 arena-worker = Un processus qui jouait s’est arrêté : { $reason }
 arena-ray-missing = Ray n’est pas installé ici : installez tablee[ray], ou retirez --engine ray.

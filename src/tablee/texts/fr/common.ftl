@@ -121,6 +121,7 @@ called-off-why = « { $reason } » ne dit pas pourquoi une partie finit sans q
 nobody-agrees = Personne n’est là pour accepter d’arrêter : la partie continue.
 together = Ces joueurs choisissent en même temps : { $awaited }.
 compile-begins = Compilation des règles, une fois pour toutes tant qu’elles ne changent pas : { $games }
+compile-begins-batches = Compilation des boucles à tables multiples, une fois pour toutes tant qu’elles ne changent pas : { $games }
 compile-waiting = { $game } (un autre programme s’en charge, on l’attend)
 compile-ready = Règles compilées : { $games }
 compile-failed = Compilation impossible : { $games }. Corrigez ce que disent les lignes ci-dessus, puis relancez la même commande.
