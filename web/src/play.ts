@@ -16,8 +16,8 @@ export async function playNow(game: GameShown): Promise<void> {
 		return;
 	}
 	const seats = game.seats.includes(AT_TABLE) ? AT_TABLE : (game.seats[0] ?? AT_TABLE);
-	const bot: Chair = { kind: "bot", level: game.levels.at(-1) ?? "" };
-	const chairs: Chair[] = [{ kind: "me" }, ...Array<Chair>(seats - 1).fill(bot)];
+	const met = game.bots.slice(0, seats - 1); // the kindest ones: who wants more asks for a table
+	const chairs: Chair[] = [{ kind: "me" }, ...met.map(({ level }): Chair => ({ kind: "bot", level }))];
 	const made = await client.ask({ type: "create", game: game.name, chairs, starts_when_full: true });
 	if (made?.type === "done" && made.table) route.go(`/tables/${made.table}`);
 }

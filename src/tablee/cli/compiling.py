@@ -8,13 +8,15 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, NamedTuple
 
 from tablee.cli.serve import say
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rich.progress import Progress, TaskID
 
     from tablee.games.contract import Game
@@ -92,24 +94,46 @@ def compile_one(game: "Game") -> None:
     """
     from tablee.cli.kernel_folders import remove_unused, turn_at
     from tablee.games import kernel_cache
-    from tablee.games.warm_up import warm_up_calls
     from tablee.games.words import Refused
 
-    ready = kernel_cache.ready_file(game.name)
+    calls = calls_for(game)
+    ready = calls[0].ready
     if ready is None:
         raise Refused("compile-not-kept", folder=str(kernel_cache.candidates()[-1]))
-    calls = warm_up_calls(game)
     try:
         with turn_at(ready.parent, lambda: tell(0, len(calls), WAITING)):
-            if not ready.is_file():
-                for done, (name, call) in enumerate(calls, start=1):
-                    call()
-                    tell(done, len(calls), name)
-                ready.touch()
+            for done, call in enumerate(calls, start=1):
+                if call.ready and not call.ready.is_file():
+                    call.function()
+                    tell(done, len(calls), call.name)
+                    if call.is_last:
+                        call.ready.touch()
         remove_unused(ready.parents[2], time.time())
     except OSError as error:
         raise Refused("compile-unwritable", folder=str(ready.parent), reason=error.strerror or str(error)) from None
     tell(len(calls), len(calls), DONE)
+
+
+class Call(NamedTuple):
+    """A function that compiles something, and the file that says that all of its part is compiled."""
+
+    name: str
+    function: "Callable[[], object]"
+    ready: "Path | None"
+    is_last: bool  # of its part
+
+
+def calls_for(game: "Game") -> list[Call]:
+    """What compiles a game: first its rules, then the bots that play it, each part with a file of its own."""
+    from tablee.bots import warm_up as bots
+    from tablee.games import kernel_cache, sources
+    from tablee.games import warm_up as rules
+
+    calls = []
+    for part, named in ((sources.GAMES, rules.warm_up_calls(game)), (sources.BOTS, bots.warm_up_calls(game))):
+        ready = kernel_cache.ready_file(game.name, part)
+        calls += [Call(name, call, ready, (name, call) == named[-1]) for name, call in named]
+    return calls
 
 
 def tell(done: int, total: int, name: str) -> None:

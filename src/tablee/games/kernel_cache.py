@@ -25,7 +25,7 @@ from numba.core.compiler import CompileResult
 from numba.core.errors import NumbaWarning
 from numba.core.serialize import dumps
 
-from tablee.games.sources import GAMES, Scope, digest_of, scope_of
+from tablee.games.sources import BOTS, GAMES, Scope, digest_of, scope_of
 
 SUFFIX = ".kernel"
 READY = "ready"  # the file that says that everything of a game is compiled
@@ -79,16 +79,16 @@ def folder_of(scope: Scope) -> Path | None:
 # Games whose functions are all compiled
 
 
-def ready_file(game: str) -> Path | None:
-    """The file that is there when every function of a game is compiled and kept; none where nothing is kept."""
-    folder = folder_of(Scope(GAMES, game))
+def ready_file(game: str, part: str = GAMES) -> Path | None:
+    """The file that is there when every function of a game in a part is compiled and kept; none where nothing is."""
+    folder = folder_of(Scope(part, game))
     return folder / READY if folder else None
 
 
 def is_ready(game: str) -> bool:
-    """Whether every function of a game is compiled and kept."""
-    file = ready_file(game)
-    return file is not None and file.is_file()
+    """Whether every function of a game, and of the bots that play it, is compiled and kept."""
+    files = [ready_file(game, part) for part in (GAMES, BOTS)]
+    return all(file is not None and file.is_file() for file in files)
 
 
 # The functions

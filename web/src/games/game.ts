@@ -1,6 +1,7 @@
 /** What a game brings to the page: its folder has an `index.ts` that exports one `GameModule`. */
 
 import type { Component, Snippet } from "svelte";
+import type { Faces } from "../ui/heads";
 import type { Pace } from "../ui/pace.svelte";
 import type { TableState } from "../wire/tables";
 import type { Tale } from "./tale";
@@ -16,6 +17,7 @@ export type GameModule = {
 	unit: string; // the key of points with their unit, “4 relics”
 	aim: string; // the key of what it is about, in one line
 	asks?: Record<string, string>; // keys of what the header asks for, by the phase of the picture
+	faces: Faces; // of the bots that play it
 	table: Loaded<TableProps>; // draws the table and asks its questions
 	tale: () => Promise<{ default: Tale }>; // tells its story in paragraphs
 	isMemoryGame?: boolean; // what was seen and is hidden now is not shown again before the end

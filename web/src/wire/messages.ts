@@ -37,6 +37,13 @@ export type Blocked = {
 	since: number;
 };
 
+/** A bot that is offered: its level, what it is called at the table, and how it plays. */
+export type BotShown = {
+	level: string;
+	name: string;
+	style: string;
+};
+
 /** Who may sit on a seat: its maker, anybody, or a bot of a level. */
 export type Chair = {
 	kind?: "bot" | "me" | "person";
@@ -179,6 +186,7 @@ export type GameShown = {
 	options: OptionShown[];
 	presets: PresetShown[];
 	levels: string[];
+	bots: BotShown[];
 	is_listed: boolean;
 };
 

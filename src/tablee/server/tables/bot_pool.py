@@ -19,11 +19,13 @@ from typing import Any, NamedTuple, cast
 
 from tablee.bots import Budget, bot_of
 from tablee.bots.asking import answer, described
+from tablee.bots.warm_up import warm_up_calls
 from tablee.games import GAMES
 from tablee.games.chance import Random
 from tablee.games.contract import Sight
 from tablee.games.record import copied
 from tablee.match import Match
+from tablee.match.players import parse_bot
 from tablee.server.ops.metrics import BOT_SECONDS
 
 logger = logging.getLogger(__name__)
@@ -53,7 +55,8 @@ def get_ready() -> None:
         signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=leave_with_the_server, daemon=True).start()
     for game in GAMES.values():
-        game.new(game.seats[0])
+        for _, call in warm_up_calls(game):
+            call()
 
 
 @contextmanager
@@ -141,7 +144,7 @@ class BotPool:
         except (BrokenExecutor, Lost) as error:
             self._drop(pool)
             raise Lost from error
-        BOT_SECONDS.labels(question.game, question.level).observe(time.perf_counter() - begin)
+        BOT_SECONDS.labels(question.game, parse_bot(question.level).level).observe(time.perf_counter() - begin)
         return cast(int, action)
 
     async def warm_up(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable
 
-from tablee.bots import bot_of
+from tablee.bots import level_of
 from tablee.games.words import Refused
 from tablee.server.intents import Hint
 from tablee.server.messages import Done, Suggested
@@ -27,7 +27,7 @@ class Hints:
             raise Refused("no-hints")
         if seat not in match.awaited():
             raise Refused("hint-not-asked")
-        bot_of(table.game.name, intent.level)
+        level_of(table.game.name, intent.level)
         self._limits.check(rate_limits.HINTS, connection.person.id)
         legal = match.legal(seat)
         written = dict(zip(legal, match.notated(seat, legal), strict=True))

@@ -161,12 +161,7 @@ seat-resigned =
        *[other] resigned, a bot plays on
     }
 seat-turn = is thinking
-level =
-    { $level ->
-        [random] Random bot
-        [greedy] Beginner bot
-       *[other] Bot “{ $level }”
-    }
+bot-named = { $name }, { $level }
 
 ## A new table
 

@@ -88,6 +88,13 @@ option-typed = Une option s’écrit comme rounds=2 ; « { $option } » n’e
 verified-commitments = C’est juste : le secret correspond à son engagement, et les { $draws } tirages viennent de lui et des nombres des joueurs.
 verified-seed = C’est juste : les { $draws } tirages viennent de la graine. Personne ne s’y était engagé avant la partie.
 verified-missing = Aucun nombre n’est venu de la place { $seats }.
+bot-level =
+    { $level ->
+        [easy] facile
+        [medium] moyen
+        [hard] fort
+       *[other] { $level }
+    }
 bot-unknown = Il n’y a pas de bot « { $level } ». Les bots sont : { $known }.
 bots-many = { $bots } bots, c’est trop pour { $seats ->
     [one] une place

@@ -161,12 +161,7 @@ seat-resigned =
        *[other] a abandonné, un bot continue
     }
 seat-turn = réfléchit
-level =
-    { $level ->
-        [random] Bot au hasard
-        [greedy] Bot débutant
-       *[other] Bot « { $level } »
-    }
+bot-named = { $name }, { $level }
 
 ## Une nouvelle table
 
