@@ -12,12 +12,12 @@ import pytest
 
 from tablee import cli
 from tablee.cli import compiling
+from tablee.cli.compiling import calls_for
 from tablee.cli.kernel_folders import MOST_FOLDERS, UNUSED_SECONDS, remove_unused
 from tablee.file_lock import is_locked_for_us
 from tablee.games import GAMES, LISTED, kernel_cache
 from tablee.games.contract import Game
 from tablee.games.sources import SHARED, Scope
-from tablee.cli.compiling import calls_for
 from tests.processes import children_of, wait_until
 
 TABLEE = [sys.executable, "-m", "tablee"]

@@ -2,7 +2,7 @@
 
 >>> from tablee.bots import bot_of
 >>> bot_of("ugo", "expert").written, bot_of("ugo", "expert/50").decisions
-('expert@1/20000', 50)
+('expert@1/15000', 50)
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ class Level:
 
     @property
     def written(self) -> str:
-        """What records call it, so that a game can be analysed with the same player: `expert@1/20000`."""
+        """What records call it, so that a game can be analysed with the same player: `expert@1/15000`."""
         version = f"@{self.version}" if self.version else ""
         return self.name + version + (f"/{self.decisions}" if self.decisions else "")
 

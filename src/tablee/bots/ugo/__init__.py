@@ -1,12 +1,14 @@
-"""The bots that play UGO!, and what they look at: the outlook of a seat."""
+"""The bots that play UGO!, what they look at, and how they search: worlds that fit, a tree, the end of a round."""
 
 from tablee.bots.levels import Level, by_name
+from tablee.bots.ugo.grabber import grabber
 from tablee.bots.ugo.greedy import greedy
+from tablee.bots.ugo.searcher import Searcher
 
 LEVELS = by_name(
     Level("greedy", greedy),
-    Level("easy", greedy, "Pépin", version=1),
-    Level("medium", greedy, "Fanchon", version=1),
-    Level("hard", greedy, "Léontine", version=1),
-    Level("expert", greedy, "Ugoline", version=1),
+    Level("easy", grabber, "Pépin", version=1),
+    Level("medium", Searcher(remembers=False), "Fanchon", decisions=200, version=1),
+    Level("hard", Searcher(), "Léontine", decisions=1_500, version=1),
+    Level("expert", Searcher(), "Ugoline", decisions=15_000, version=1),
 )

@@ -161,6 +161,13 @@ seat-resigned =
        *[other] resigned, a bot plays on
     }
 seat-turn = is thinking
+bot-level =
+    { $level ->
+        [easy] easy
+        [medium] medium
+        [hard] hard
+       *[other] { $level }
+    }
 bot-named = { $name }, { $level }
 
 ## A new table
@@ -314,6 +321,7 @@ control-yes =
     }
 control-no = No, play on
 hint-mark = {" "}(a bot would play this)
+hint-said = { $card }: { $words }.
 side = Beside the table
 side-open = More
 side-tab =

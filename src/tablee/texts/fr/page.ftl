@@ -161,6 +161,13 @@ seat-resigned =
        *[other] a abandonné, un bot continue
     }
 seat-turn = réfléchit
+bot-level =
+    { $level ->
+        [easy] facile
+        [medium] moyen
+        [hard] fort
+       *[other] { $level }
+    }
 bot-named = { $name }, { $level }
 
 ## Une nouvelle table
@@ -314,6 +321,7 @@ control-yes =
     }
 control-no = Non, je continue
 hint-mark = {" "}(un bot jouerait cela)
+hint-said = { $card } : { $words }.
 side = À côté de la table
 side-open = Plus
 side-tab =
