@@ -23,7 +23,7 @@ ARROW: dict[str, set[str]] = {
     "learn": {"file_lock", "games", "match", "observations", "bots", "envs", "arena", "svg", "texts"},
     "analysis": {"games", "match", "bots"},
     "texts": set(),
-    "bench": {"command", "games", "match", "server", "batches", "envs"},
+    "bench": {"command", "games", "match", "server", "batches", "bots", "arena", "envs"},
     "server": {"command", "data_dir", "file_lock", "games", "match", "bots", "analysis", "texts"},
     "terminal": {"command", "data_dir", "file_lock", "games", "match", "bots", "texts"},
     "cli": {

@@ -2,7 +2,7 @@
 
 >>> from tablee.bots import bot_of
 >>> bot_of("ugo", "expert").written, bot_of("ugo", "expert/50").decisions
-('expert@1/15000', 50)
+('expert@1/10000', 50)
 """
 
 from collections.abc import Sequence
@@ -23,6 +23,7 @@ class Level:
     character: str = ""  # what it is called at the table; a yardstick has none, and is not offered to people
     decisions: int | None = None  # it tries out for a move; None where it does not search
     version: int | None = None  # goes up when it plays otherwise; a yardstick stays as it is
+    strength: int | None = None  # duels in a hundred that it wins against `greedy`: docs/strength.md
 
     def __call__(self, sight: Sight, legal: Sequence[int], random: Random, budget: Budget) -> int:
         """What its bot decides."""
@@ -44,7 +45,7 @@ class Level:
 
     @property
     def written(self) -> str:
-        """What records call it, so that a game can be analysed with the same player: `expert@1/15000`."""
+        """What records call it, so that a game can be analysed with the same player: `expert@1/10000`."""
         version = f"@{self.version}" if self.version else ""
         return self.name + version + (f"/{self.decisions}" if self.decisions else "")
 

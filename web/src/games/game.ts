@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Faces } from "../ui/heads";
 import type { Pace } from "../ui/pace.svelte";
+import type { Weighed } from "../wire/messages";
 import type { TableState } from "../wire/tables";
 import type { Tale } from "./tale";
 
@@ -40,7 +41,8 @@ export type TableProps = {
 	table: TableState;
 	names: string[]; // of the players, by seat
 	isMine: boolean; // whether the table waits for who looks at it, and the line is there
-	suggested: number | null; // what a bot would do, if that was asked for
+	suggested: number | null; // what a bot would do, if that was asked for,
+	weighed: Weighed[]; // and what it thinks of the best moves, where it can say
 	decide: (choice: number | string) => void; // an action, or a move as it is written: the server says why not
 	takeBack: () => Promise<boolean>; // the last decision, or the last part of a secret one: whether it was done
 	pace: Pace; // told what is being shown: header and log wait for it

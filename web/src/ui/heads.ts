@@ -33,7 +33,16 @@ const SKINS = ["#f5d3b3", "#e8b98d", "#cf9565", "#a56c43", "#7a4b2e"];
 const TINTS = ["#2f2621", "#6b4226", "#a8622c", "#d9a441", "#b9b3a8", "#8c2f1f"];
 const CLOTHS = ["#d9b862", "#7a8f55", "#5d7f96", "#b4513c", "#77588c", "#8a8378", "#3f4a56", "#f3e9d6"];
 
-export type HeadRow = [skin: number, hair: Hair, tint: number, hat: Hat, cloth: number, beard: Beard, extra: Extra, mood: Mood];
+export type HeadRow = [
+	skin: number,
+	hair: Hair,
+	tint: number,
+	hat: Hat,
+	cloth: number,
+	beard: Beard,
+	extra: Extra,
+	mood: Mood,
+];
 
 /** The bots of a game: their heads by level, and what they wear. */
 export type Faces = { shirt: string; shade: string; heads: Record<string, Head> };

@@ -387,6 +387,12 @@ export type PresetShown = {
 	words: string;
 };
 
+/** Why a bot thinks so: a text. */
+export type Reason = {
+	key: string;
+	args: Record<string, unknown>;
+};
+
 /** An intent was not carried out, and nothing changed; only of `not-stored` nobody knows before the disk is read. */
 export type RefusedAnswer = {
 	type: "refused";
@@ -521,11 +527,13 @@ export type StoryPiece = {
 	has_more?: boolean;
 };
 
-/** What a bot would do. */
+/** What a bot would do, and what it thinks of the best moves; one that cannot say has only the first. */
 export type Suggested = {
 	action: number;
 	move: string;
 	level: string;
+	measure: string;
+	moves: Weighed[];
 };
 
 /** A table as a seat, or a spectator, sees it now. */
@@ -608,6 +616,17 @@ export type Update = {
 export type WatchLobby = {
 	type: "watch-lobby";
 	id: number;
+};
+
+/** What a bot thinks of a move: what it should bring, how far that varies, and how much it was thought of. */
+export type Weighed = {
+	action: number;
+	move: string;
+	value: number;
+	spread: number;
+	weight: number;
+	reasons: Reason[];
+	words: string[];
 };
 
 /** The first message: who one is. */

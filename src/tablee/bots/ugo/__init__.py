@@ -8,7 +8,7 @@ from tablee.bots.ugo.searcher import Searcher
 LEVELS = by_name(
     Level("greedy", greedy),
     Level("easy", grabber, "Pépin", version=1),
-    Level("medium", Searcher(remembers=False), "Fanchon", decisions=200, version=1),
-    Level("hard", Searcher(), "Léontine", decisions=1_500, version=1),
-    Level("expert", Searcher(), "Ugoline", decisions=15_000, version=1),
+    Level("medium", Searcher(remembers=False), "Fanchon", decisions=150, version=1),
+    Level("hard", Searcher(), "Léontine", decisions=1_000, version=1),
+    Level("expert", Searcher(), "Ugoline", decisions=10_000, version=1),
 )
