@@ -321,7 +321,7 @@ control-yes =
     }
 control-no = Non, je continue
 hint-mark = {" "}(un bot jouerait cela)
-hint-said = { $card } : { $words }.
+hint-said = { $card } : { $words }.
 side = À côté de la table
 side-open = Plus
 side-tab =
