@@ -17,7 +17,7 @@ from tablee.terminal.names import LONGEST
 from tests.contract.play import Agreement, Decision, decisions, row_of, with_every_number_of_seats, with_every_option
 
 BOTS = Path(__file__).parents[2] / "docs" / "bots.md"
-POSITIONS = 500  # for each bot, number of seats and option
+POSITIONS = 150  # for each bot, number of seats and option
 WORLDS = 4
 BRIEFLY = Budget(decisions=30)
 

@@ -125,19 +125,19 @@ class BotPool:
 
     async def move(self, game: str, level: str, sight: Sight, legal: Sequence[int], place: Place) -> int:
         """What a bot decides; one that fails or takes far too long plays anything, and the log blames it."""
-        decided = await self._answer(think, Question(game, level, sight, legal), place)
+        decided = await self._answer_or_blame(think, Question(game, level, sight, legal), place)
         return secrets.choice(legal) if decided is None else cast(int, decided)
 
     async def explanation(self, game: str, level: str, sight: Sight, legal: Sequence[int], place: Place) -> Explanation:
         """What a bot thinks of the legal moves, under the same conditions."""
-        weighed = await self._answer(weigh, Question(game, level, sight, legal), place)
+        weighed = await self._answer_or_blame(weigh, Question(game, level, sight, legal), place)
         return only_move(secrets.choice(legal)) if weighed is None else cast(Explanation, weighed)
 
-    async def _answer(self, work: Callable[..., Any], question: Question, place: Place) -> Any:
+    async def _answer_or_blame(self, work: Callable[..., Any], question: Question, place: Place) -> Any:
         """What comes of a question, in its turn; None where nothing does."""
         try:
             async with self._free:
-                return await self._ask_again(work, question)
+                return await self._answer(work, question)
         except Exception as error:
             game, level, _, legal = question
             legal_here = ", ".join(map(str, legal))
@@ -146,7 +146,7 @@ class BotPool:
             )
             return None
 
-    async def _ask_again(self, work: Callable[..., Any], question: Question) -> Any:
+    async def _answer(self, work: Callable[..., Any], question: Question) -> Any:
         """Ask, and once more where the process was lost: another bot may have taken it along."""
         try:
             return await self._ask(work, question)
