@@ -256,7 +256,7 @@ def test_any_game_is_demonstrated(game: Game, told: str, seats: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_every_seat_has_a_point_of_the_compass(seats: int, language: str) -> None:
-    names = names_of([bot("random")] * seats, Texts(language))
+    names = names_of([bot("random")] * seats, "ugo", Texts(language))
     assert len(set(names)) == seats
     assert max(map(len, names)) <= 12
 
