@@ -180,7 +180,7 @@ def test_the_list_shows_who_plays_and_how_it_stands(data: Path) -> None:
     assert shown.endswith(f"Their records are in {data / 'matches'}.\n")
     french = tablee("terminal", "--list", language=FRENCH).out
     assert "gagnée par" in french
-    assert "Pépin (bot : facile)" in french
+    assert "Pépin (bot : facile)" in french
     assert french.endswith(f"Leurs feuilles sont dans {data / 'matches'}.\n")
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rich.console import Console, RenderableType
 
-from tablee.bots import FOR_ONE_GAME
+from tablee.bots import FOR_ONE_GAME, HINTING, Level
 from tablee.bots.random_bot import random_bot
 from tablee.games import GAMES
 from tablee.games.contract import Game
@@ -83,7 +83,9 @@ def bell_told(event: Event) -> str:
 def games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, BELLS.name, BELLS)
     monkeypatch.setitem(SCREENS, BELLS.name, plain_screen(False, (*FACES, "ring"), bell_told))
-    monkeypatch.setitem(FOR_ONE_GAME, BELLS.name, {SUBSTITUTE.name: random_bot})
+    monkeypatch.setitem(
+        FOR_ONE_GAME, BELLS.name, {name: Level(name, random_bot) for name in (SUBSTITUTE.name, HINTING)}
+    )
 
 
 def terminal() -> Console:
