@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from tablee.bots import NO_LIMIT, Bot, bot_of, levels
+from tablee.bots import HINTING, NO_LIMIT, Bot, Budget, bot_of, levels, offered
 from tablee.games import GAMES
 from tablee.games.chance import Random
 from tablee.games.contract import Game
 from tablee.games.words import Refused
 from tablee.match.match import SUBSTITUTE
-from tablee.texts import LANGUAGES
+from tablee.terminal.names import LONGEST
 from tests.contract.play import Agreement, Decision, decisions, row_of, with_every_number_of_seats, with_every_option
-from tests.texts.language_files import variants
 
 BOTS = Path(__file__).parents[2] / "docs" / "bots.md"
-POSITIONS = 500  # for each bot, number of seats and option
+POSITIONS = 150  # for each bot, number of seats and option
 WORLDS = 4
+BRIEFLY = Budget(decisions=30)
 
 
 def bots_with(agreements: list[Agreement]) -> list[Any]:
@@ -38,7 +38,7 @@ def positions(agreement: Agreement, random: Random) -> Iterator[Decision]:
 
 def asked(game: Game, bot: Bot, table: Any, seat: int, seed: int) -> int:
     knowledge = game.secrets.knowledge(row_of(game, table), seat)[0]
-    return bot(knowledge, game.legal(table, seat), Random.seeded(seed), NO_LIMIT)
+    return bot(knowledge, game.legal(table, seat), Random.seeded(seed), BRIEFLY)
 
 
 @pytest.mark.parametrize(("bot", "agreement"), bots_with(with_every_option()))
@@ -65,7 +65,7 @@ def test_a_bot_leaves_its_knowledge_as_it_was(bot: Bot, agreement: Agreement) ->
     for position in islice(positions(agreement, Random.seeded(3)), 50):
         knowledge = game.secrets.knowledge(row_of(game, position.table), position.seat)[0]
         before = knowledge.tobytes()
-        bot(knowledge, game.legal(position.table, position.seat), Random.seeded(1), NO_LIMIT)
+        bot(knowledge, game.legal(position.table, position.seat), Random.seeded(1), BRIEFLY)
         assert knowledge.tobytes() == before
 
 
@@ -84,12 +84,45 @@ def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_is_a_bot_that_stands_in(game: str) -> None:
+def test_there_are_bots_that_stand_in_and_give_hints(game: str) -> None:
     assert SUBSTITUTE.name in levels(game)
+    assert HINTING in levels(game)
 
 
 @pytest.mark.parametrize("level", sorted({level for game in GAMES for level in levels(game)}))
 def test_every_level_is_explained(level: str) -> None:
-    """The page says in every language how it plays, and the page about bots has a row for it."""
-    assert all(level in variants(language, "level") for language in LANGUAGES)
+    """The page about bots has a row for it."""
     assert f"| `{level}` |" in BOTS.read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_people_choose_from_four_levels_with_a_name_each(game: str) -> None:
+    assert [level.name for level in offered(game)] == ["easy", "medium", "hard", "expert"]
+    assert len({level.character for level in offered(game)}) == 4
+    assert all(len(level.character) <= LONGEST for level in offered(game))
+
+
+def test_nobody_else_has_a_name() -> None:
+    """A character belongs to one level of one game."""
+    called = [level.character for game in GAMES for level in offered(game)]
+    assert len(called) == len(set(called))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_yardsticks_are_not_offered(game: str) -> None:
+    assert set(levels(game)) - {level.name for level in offered(game)} == {"random", "greedy"}
+
+
+@pytest.mark.parametrize("agreement", with_every_number_of_seats())
+def test_what_is_explained_is_what_would_be_played(agreement: Agreement) -> None:
+    """Of every legal move, with the same knowledge and seed."""
+    game = agreement.game
+    for position in islice(positions(agreement, Random.seeded(4)), 30):
+        knowledge = game.secrets.knowledge(row_of(game, position.table), position.seat)[0]
+        legal = game.legal(position.table, position.seat)
+        for level in offered(game.name):
+            explained = level.explain(knowledge, legal, Random.seeded(1), BRIEFLY)
+            if explained:
+                assert sorted(move.action for move in explained.moves) == sorted(legal)
+                assert explained.moves[0].action == level(knowledge, legal, Random.seeded(1), BRIEFLY)
+                assert sum(move.weight for move in explained.moves) == pytest.approx(1, abs=0.01)

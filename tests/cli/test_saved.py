@@ -173,14 +173,14 @@ def test_the_list_shows_who_plays_and_how_it_stands(data: Path) -> None:
     assert match.result
     shown = tablee("terminal", "--list").out
     (over,) = [line for line in shown.splitlines() if line.startswith("ugo-1")]
-    assert "Zoé, East (bot: greedy)" in over
+    assert "Zoé, Pépin (bot: easy)" in over
     assert " – ".join(map(str, match.scores())) in over
     assert "won by" in over
     assert "running: " in shown
     assert shown.endswith(f"Their records are in {data / 'matches'}.\n")
     french = tablee("terminal", "--list", language=FRENCH).out
     assert "gagnée par" in french
-    assert "Est (bot : greedy)" in french
+    assert "Pépin (bot : facile)" in french
     assert french.endswith(f"Leurs feuilles sont dans {data / 'matches'}.\n")
 
 
@@ -221,8 +221,8 @@ def test_whoever_has_no_name_is_called_by_the_seat(tmp_path: Path) -> None:
 def test_bots_are_called_in_a_record_as_at_the_table(tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     tablee("terminal", *SHORT, "--name", "Zoé", "--record", file, typed="1\n" * 9)
-    assert "2. East (bot: greedy): " in tablee("record", "show", file).out
-    assert "East plays" in tablee("record", "replay", file).out
+    assert "2. Pépin (bot: easy): " in tablee("record", "show", file).out
+    assert "Pépin plays" in tablee("record", "replay", file).out
 
 
 def test_long_names_are_cut_at_the_table_and_whole_in_a_record_from_elsewhere(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ ARROW: dict[str, set[str]] = {
     "analysis": {"games", "match", "bots"},
     "lessons": {"games"},
     "texts": set(),
-    "bench": {"command", "games", "match", "server", "batches", "envs"},
+    "bench": {"command", "games", "match", "server", "batches", "bots", "arena", "envs"},
     "server": {"command", "data_dir", "file_lock", "games", "match", "bots", "analysis", "lessons", "texts"},
     "terminal": {"command", "data_dir", "file_lock", "games", "match", "bots", "texts"},
     "cli": {

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from tablee.bots import Explanation
 from tablee.games.contract import Sight
 from tablee.server.game_server import GameServer
+from tablee.server.tables.bot_pool import only_move
 from tests.server.inside import Somebody, come_to, open_server
 
 ME, SOMEBODY = {"kind": "me"}, {"kind": "person"}
@@ -109,10 +111,12 @@ def test_a_hint_and_a_decision_in_one_moment_are_both_answered(tmp_path: Path, m
     async def play() -> None:
         async with open_server(tmp_path) as server:
 
-            async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object) -> int:
-                return legal[-1]
+            async def explanation(
+                _game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object
+            ) -> Explanation:
+                return only_move(legal[-1])
 
-            monkeypatch.setattr(server.bot_pool, "move", move)
+            monkeypatch.setattr(server.bot_pool, "explanation", explanation)
             pair = Somebody(server, "North"), Somebody(server, "East")
             table = await begun(*pair)
             decision = asked_at(server, table)
@@ -131,10 +135,10 @@ def test_a_hint_that_fails_is_answered(tmp_path: Path, monkeypatch: pytest.Monke
     async def play() -> None:
         async with open_server(tmp_path) as server:
 
-            async def move(_game: str, _level: str, _sight: Sight, _legal: Sequence[int], _place: object) -> int:
+            async def explanation(*_question: object) -> Explanation:
                 raise RuntimeError("no bot is there")
 
-            monkeypatch.setattr(server.bot_pool, "move", move)
+            monkeypatch.setattr(server.bot_pool, "explanation", explanation)
             pair = Somebody(server, "North"), Somebody(server, "East")
             table = await begun(*pair)
             (seat,) = server.tables[table].awaited()

@@ -197,6 +197,18 @@ def test_a_hint_of_a_level_that_does_not_exist_is_refused(server: Server) -> Non
         assert zoe.done("hint", table=table, level="random")["hint"]["level"] == "random"
 
 
+def test_a_hint_says_what_the_best_moves_should_bring(server: Server) -> None:
+    with pages(server, "Zoé") as (zoe,):
+        table = begin(zoe, bots=1)
+        while not is_awaited(zoe, table):
+            zoe.next()
+        hint = zoe.done("hint", table=table)["hint"]
+        assert (hint["level"], hint["measure"]) == ("expert", "points")
+        assert [hint["action"], hint["move"]] == [hint["moves"][0]["action"], hint["moves"][0]["move"]]
+        assert 1 <= len(hint["moves"]) <= 3
+        assert all(move["words"] for move in hint["moves"])
+
+
 # Connections
 
 

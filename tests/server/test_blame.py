@@ -8,6 +8,7 @@ import pytest
 
 from tablee.bots import FOR_EVERY_GAME
 from tablee.bots.asking import Nonsense
+from tablee.bots.levels import Level
 from tablee.games import GAMES
 from tablee.games.words import Text
 from tablee.server.tables.bot_pool import think
@@ -25,7 +26,7 @@ async def says_nothing(*_: Any) -> int:
 @pytest.mark.parametrize("given", [None, "1", 1.0, True, 10_000], ids=repr)
 def test_nonsense_is_not_taken_for_an_action(monkeypatch: pytest.MonkeyPatch, given: Any) -> None:
     """`int()` made actions of texts, of fractions and of yes."""
-    monkeypatch.setitem(FOR_EVERY_GAME, "random", lambda *_: given)
+    monkeypatch.setitem(FOR_EVERY_GAME, "random", Level("random", lambda *_: given))
     with pytest.raises(Nonsense):
         think("ugo", "random", None, [0, 1], 1, 1.0)
 

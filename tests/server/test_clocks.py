@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tablee.match.match import SUBSTITUTE
 from tablee.server.intents import Clock
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.tables.clocks import Clockwork
@@ -133,7 +134,7 @@ def test_after_some_grace_a_bot_sits_in_for_somebody_who_went_away(hasty: Server
         until_sits_in(zoe, 1)
         with guest.page() as yann:
             now = yann.done("follow", table=table)
-            assert now["seats"][1]["sits_in"] == "greedy"
+            assert now["seats"][1]["sits_in"] == SUBSTITUTE.name
             assert yann.refused("decide", table=table, question=now["question"], action=0) == "bot-sits-in"
             yann.done("return", table=table)
             while zoe.until("seats")["seats"][1].get("sits_in"):

@@ -184,6 +184,9 @@ def test_the_host_puts_a_bot_on_an_empty_seat_and_frees_it_again(server: Server)
         yann.done("follow", table=table)
         for seat, level, key in ((0, "greedy", "seat-taken"), (1, "lucky", "bot-unknown"), (7, "", "no-such-seat")):
             assert zoe.refused("chair", table=table, seat=seat, level=level) == key
+        assert zoe.refused("chair", table=table, seat=1, level="expert/999999999") == "bot-unknown"
+        zoe.done("chair", table=table, seat=1, level="hard")
+        assert yann.until("seats")["seats"][1] == {"name": "Léontine", "level": "hard"}
         zoe.done("chair", table=table, seat=1, level="greedy")
         assert yann.until("seats")["seats"][1] == {"name": "greedy", "level": "greedy"}
         assert yann.refused("join", table=table) == "table-full"
@@ -411,4 +414,9 @@ def test_everybody_can_read_what_can_be_played(server: Server) -> None:
     assert {name for name, game in games.items() if game["is_listed"]} == {"ugo", "vigo", "pillage"}
     assert games["ugo"]["seats"] == [2, 3, 4]
     assert "greedy" in games["pillage"]["levels"]
+    assert [(bot["level"], bot["name"]) for bot in games["ugo"]["bots"]][2:] == [
+        ("hard", "Léontine"),
+        ("expert", "Ugoline"),
+    ]
+    assert all(bot["style"] for game in games.values() for bot in game["bots"])
     assert all(option["words"] for game in games.values() for option in game["options"])

@@ -55,6 +55,8 @@ def test_what_nobody_sees_or_only_dresses_a_letter_up_is_folded(typed: str, kept
         ("ВОТ", "name-of-bot"),  # all of it Cyrillic
         ("random", "name-of-bot"),
         ("Greedy 2", "name-of-bot"),
+        ("léontine", "name-of-bot"),
+        ("Loup-de-Mer 2", "name-of-bot"),
         ("Somebody 1", "name-neutral"),
         ("quelqu’un", "name-neutral"),
         ("Quelqu'un 2", "name-neutral"),

@@ -59,7 +59,7 @@ def sessions_of(game: Game, alone: list[Player]) -> Callable[..., Session]:
         if table is not None:
             match.table = table
         called = game.called(match.options, language)
-        texts = Texts(language, names_of(players, Texts(language)), called)
+        texts = Texts(language, names_of(players, game.name, Texts(language)), called)
         return Session(match, texts, Keyboard(lines, screen(width), True), Opponents(match, seed), 0)
 
     return session_of

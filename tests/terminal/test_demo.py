@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 from rich.console import Console
 
-from tablee.bots import FOR_EVERY_GAME
+from tablee.bots import FOR_EVERY_GAME, Level
 from tablee.bots.asking import BotFailed
 from tablee.games import GAMES
 from tablee.games.chance import Random
@@ -143,7 +143,7 @@ def test_a_bot_that_answers_nonsense_is_blamed(monkeypatch: pytest.MonkeyPatch) 
     def shy(*_: object) -> Any:
         return None
 
-    monkeypatch.setitem(cast(dict[str, Any], FOR_EVERY_GAME), "random", shy)
+    monkeypatch.setitem(cast(dict[str, Any], FOR_EVERY_GAME), "random", Level("random", shy))
     with pytest.raises(BotFailed) as failed:
         shown(screen())
     assert (failed.value.bot, str(failed.value.deed)) == ("shy", "bot-answered(answer=None)")

@@ -33,7 +33,9 @@ PILLAGE_POSITIONS = (
 
 
 def session_of(match: Match, language: str) -> Session:
-    texts = Texts(language, names_of(PEOPLE, Texts(language)), match.game.called(match.options, language))
+    texts = Texts(
+        language, names_of(PEOPLE, match.game.name, Texts(language)), match.game.called(match.options, language)
+    )
     return Session(match, texts, Keyboard([], screen(), True), Opponents(match, 1), 0)
 
 

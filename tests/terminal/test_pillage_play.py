@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
-from tablee.bots import levels
+from tablee.bots import bot_of
 from tablee.cli import main
 from tablee.games import GAMES
 from tablee.games.bits import members_of
@@ -207,12 +207,12 @@ def run(*words: str, typed: str = "") -> str:
 
 
 def test_pillage_is_played_from_the_command_line(tmp_path: Path) -> None:
-    record, usual = tmp_path / "match.txt", "greedy" if "greedy" in levels("pillage") else "random"
+    record, usual = tmp_path / "match.txt", [bot_of("pillage", level).written for level in ("easy", "medium")]
     words = ["terminal", "pillage", "--seed", "7", "--language", "fr", "--record", str(record)]
     text = unbroken(run(*words, typed="fermier\nrempart\ncartes\n").replace("│", " "))
     match = read(record.read_text("utf-8"), GAMES)
-    assert [player.name for player in match.players[1:]] == [usual, usual]
-    assert "chacun à gauche du précédent\u00a0: Nord, Est" in text
+    assert [player.name for player in match.players[1:]] == usual
+    assert "chacun à gauche du précédent\u00a0: Nord, Navet" in text
     assert text.count("sont de notre invention") == 2  # when the match begins, and where the cards are listed
     for card in BUILT_IN["abordage"]:
         assert card.fr.replace("'", "’") in text

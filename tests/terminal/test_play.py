@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 from rich.console import Console
 
-from tablee.bots import FOR_EVERY_GAME
+from tablee.bots import FOR_EVERY_GAME, Level
 from tablee.bots.asking import BotFailed
 from tablee.games import GAMES
 from tablee.games.bits import members_of
@@ -75,7 +75,7 @@ def decisions(match: Match, seat: int) -> list[int]:
 
 def session_of(players: list[Player], lines: Iterable[str], console: Console, seed: int = 7) -> Session:
     match = Match(UGO, players, {"rounds": 1}, seed=str(seed).encode())
-    texts = Texts("en", names_of(players, Texts("en")))
+    texts = Texts("en", names_of(players, "ugo", Texts("en")))
     return Session(match, texts, Keyboard(lines, console, True), Opponents(match, seed), 0)
 
 
@@ -100,7 +100,7 @@ def test_scores_and_winners_are_those_of_the_match(seed: int) -> None:
     match, text = played(["1"] * 200, rounds=2, seed=seed)
     totals = [line for line in text.splitlines() if "Total" in line and "Player" not in line]
     assert [int(number) for number in re.findall(r"[+-]?\d+", totals[-1])] == list(match.scores())
-    names = names_of(ALONE, Texts("en"))
+    names = names_of(ALONE, "ugo", Texts("en"))
     (won,) = [line for line in text.splitlines() if "wins with" in line or "shared win" in line]
     assert match.result is not None
     assert {seat for seat, name in enumerate(names) if name in won} == set(match.result.winners)
@@ -123,7 +123,7 @@ def test_without_a_seed_one_is_drawn_and_shown() -> None:
 @pytest.mark.parametrize("language", QUOTED)
 def test_every_step_is_told_once_and_in_order(language: str) -> None:
     match, text = played(["1"] * 100, language=language, console=screen(200))
-    texts = Texts(language, names_of(ALONE, Texts(language)))
+    texts = Texts(language, names_of(ALONE, "ugo", Texts(language)))
     steps = (Step.CARD_PLAYED, Step.TRICK_WON, Step.FARMERS_PAID)
     told = [texts.say(event.text) for event in match.story() if event.step in steps]
     place = 0
@@ -174,7 +174,7 @@ def test_the_legend_explains_the_points_that_a_wide_table_shows(language: str, l
 def test_the_worth_is_what_the_round_would_score() -> None:
     match, text = played(["1"] * 5, console=screen(120))
     standing = text[text.rindex("Round 1 of 1, trick") :]
-    for seat, name in enumerate(names_of(ALONE, Texts("en"))):
+    for seat, name in enumerate(names_of(ALONE, "ugo", Texts("en"))):
         (row,) = [line for line in standing.splitlines() if re.match(rf"\W*{name} .*/4", line)]
         assert int(row.split()[-2]) == UGO.rules.round_score(match.table, seat)  # type: ignore[attr-defined]
 
@@ -394,7 +394,7 @@ def test_at_a_larger_table_a_bot_plays_on(typed: str, language: str) -> None:
     assert Resignation(0) in match.log
     assert match.result is not None
     assert match.result.how == "finished"
-    after = text[text.rindex(f"bot ({SUBSTITUTE.name})") :]
+    after = text[text.rindex({"en": "bot (medium)", "fr": "bot (moyen)"}[language]) :]
     assert len(after.splitlines()) < 40
     assert {"en": "wins with", "fr": "l’emporte avec"}[language] in after
 
@@ -528,7 +528,7 @@ def test_the_person_before_can_take_back_at_the_curtain() -> None:
     match, _ = played(["", "1"], people)
     (first,) = {entry.seat for entry in match.log if isinstance(entry, Decision)}
     match, text = played(["", "1", "1", "undo", "", "1"], people)
-    names = names_of(people, Texts("en"))
+    names = names_of(people, "ugo", Texts("en"))
     assert f"Only Enter shows {names[1 - first]}’s hand." in text
     assert f"{names[first]} undoes the last move." in text
     assert len(decisions(match, first)) == 1
@@ -548,14 +548,14 @@ def test_when_one_of_two_people_resigns_the_other_plays_on_behind_the_curtain() 
 
 def test_names_are_different_and_fit_the_table() -> None:
     players = [person("East"), bot("random"), person("a\x1b[2Jvery long name indeed"), person("")]
-    names = names_of(players, Texts("en"))
+    names = names_of(players, "ugo", Texts("en"))
     assert names == ["East", "East 2", "a[2Jvery lo…", "West"]
 
 
 @pytest.mark.parametrize("language", QUOTED)
 def test_a_bot_that_answers_nonsense_is_blamed(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """What was shown until then is not lost in an error of ours."""
-    monkeypatch.setitem(cast(dict[str, Any], FOR_EVERY_GAME), "random", lambda *_: "R5")
+    monkeypatch.setitem(cast(dict[str, Any], FOR_EVERY_GAME), "random", Level("random", lambda *_: "R5"))
     console = screen()
     with pytest.raises(BotFailed) as failed:
         played(firsts(console, language), DUEL, language=language, console=console)

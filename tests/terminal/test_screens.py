@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rich.console import Console, RenderableType
 
-from tablee.bots import FOR_ONE_GAME
+from tablee.bots import FOR_ONE_GAME, HINTING, Level
 from tablee.bots.random_bot import random_bot
 from tablee.games import GAMES
 from tablee.games.contract import Game
@@ -83,7 +83,9 @@ def bell_told(event: Event) -> str:
 def games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, BELLS.name, BELLS)
     monkeypatch.setitem(SCREENS, BELLS.name, plain_screen(False, (*FACES, "ring"), bell_told))
-    monkeypatch.setitem(FOR_ONE_GAME, BELLS.name, {SUBSTITUTE.name: random_bot})
+    monkeypatch.setitem(
+        FOR_ONE_GAME, BELLS.name, {name: Level(name, random_bot) for name in (SUBSTITUTE.name, HINTING)}
+    )
 
 
 def terminal() -> Console:
@@ -256,7 +258,7 @@ def test_any_game_is_demonstrated(game: Game, told: str, seats: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_every_seat_has_a_point_of_the_compass(seats: int, language: str) -> None:
-    names = names_of([bot("random")] * seats, Texts(language))
+    names = names_of([bot("random")] * seats, "ugo", Texts(language))
     assert len(set(names)) == seats
     assert max(map(len, names)) <= 12
 

@@ -9,6 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
+from tablee.bots import bot_of
 from tablee.cli import main
 from tablee.games import GAMES
 from tablee.games.vigo.box import ROWS
@@ -205,8 +206,9 @@ def test_vigo_is_played_from_the_command_line(tmp_path: Path) -> None:
     text = run(*words, typed="F5\no2\nprendre\nfin\n")
     match = read(record.read_text("utf-8"), GAMES)
     assert match.options["vigilance"] is True
-    assert [player.name for player in match.players[1:]] == ["greedy", "greedy"]
-    assert "VIGO. Autour de la table\u00a0: Nord, Est (bot\u00a0:\u00a0greedy), Sud (bot\u00a0:\u00a0greedy)." in text
+    usual = [bot_of("vigo", level).written for level in ("easy", "medium")]
+    assert [player.name for player in match.players[1:]] == usual
+    assert "VIGO. Autour de la table\u00a0: Nord, Bigorneau (bot\u00a0:\u00a0facile)" in text
     assert "navigue de 2 cases vers l’ouest jusqu’en D5" in text
 
 

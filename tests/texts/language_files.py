@@ -11,6 +11,7 @@ from typing import Any
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
+from tablee.bots import offered
 from tablee.games import GAMES
 from tablee.games.contract import Game
 from tablee.games.vigo.box import EVENT_TILES, Aim, EventTile
@@ -104,9 +105,14 @@ def given_names(call: ast.Call) -> set[str] | None:
 
 
 def keys_of_every_game() -> set[str]:
-    """What every game has: a blurb, refusals of positions; for options and presets labels, and what they are for."""
+    """What every game has: a blurb, refusals of positions, styles of bots; labels and aims of options and presets."""
     refusals = {f"{game}-{what}" for game in GAMES for what in ("position", "impossible")}
-    return refusals | {text.key for game in GAMES.values() for text in [game.blurb, *labels_and_explanations(game)]}
+    styles = {level.style(game).key for game in GAMES for level in offered(game)}
+    return (
+        refusals
+        | styles
+        | {text.key for game in GAMES.values() for text in [game.blurb, *labels_and_explanations(game)]}
+    )
 
 
 def labels_and_explanations(game: Game) -> Iterator[Text]:

@@ -113,7 +113,7 @@ class Visitor:
         """Unfold what need not be decided about a new table."""
         self.page.locator("details.sheet:not([open]) > summary").click()
 
-    def make_small_table(self, *, seat: str = "greedy") -> None:
+    def make_small_table(self, *, seat: str = "medium") -> None:
         """Make a table of UGO! for two, with one round of three tricks."""
         self.choose_seat(2, seat)
         self.open_variants()

@@ -12,7 +12,7 @@ from tests.web.test_pillage import ENDING
 NEW = "/new/olives"
 
 
-def begin(visitor: Visitor, preset: str, level: str = "greedy") -> None:
+def begin(visitor: Visitor, preset: str, level: str = "medium") -> None:
     """Three quick rounds against a bot."""
     visitor.choose_seat(2, level)
     visitor.open_variants()

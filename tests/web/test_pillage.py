@@ -43,7 +43,7 @@ class Villager:
         """Make a table with cheap relics, so that the game is short."""
         self.visitor.choose_players(seats)
         for place in range(seats - bots, seats):
-            self.visitor.choose_seat(place + 1, "greedy")
+            self.visitor.choose_seat(place + 1, "medium")
         if self.page.locator("details.sheet:not([open])").count():
             self.visitor.open_variants()
         self.page.locator("details.sheet details", has=self.page.locator("input[type=number]")).locator(
@@ -188,7 +188,7 @@ def test_a_duel_in_french_on_a_phone(visitors: Visitors) -> None:
     expect(guest.page.get_by_text("Quelle carte derrière, pour le prochain tour ?")).to_be_visible()
     expect(guest.page.get_by_text("Ce qui s’est passé au tour 1")).to_be_visible()
     expect(guest.place("Votre carte de devant")).to_contain_text("Rempart")
-    expect(guest.place("Carte de devant de Bot")).to_contain_text("face cachée")
+    expect(guest.place("Carte de devant de Godille")).to_contain_text("face cachée")
     assert guest.controls_at() == before  # what there is to read came below them
     look_at(guest.visitor, "pillage-duel", 390, "light")
     play_by_keyboard(guest)

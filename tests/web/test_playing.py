@@ -57,7 +57,7 @@ def test_friends_meet_by_a_link(visitors: Visitors) -> None:
     """Two people and two bots play a whole game, and somebody looks on."""
     host = visitors.come("/new/ugo")
     host.choose_players(4)
-    for seat, who in ((2, "person"), (3, "greedy"), (4, "random")):
+    for seat, who in ((2, "person"), (3, "medium"), (4, "easy")):
         host.choose_seat(seat, who)
     host.open_variants()
     host.page.get_by_label("Rounds").fill("1")

@@ -84,7 +84,7 @@ def make_table(visitor: Visitor, *, people: int, option: str = "") -> None:
     """Make a table for three; bots sit where nobody else does."""
     visitor.choose_players(3)
     for seat in (2, 3):
-        visitor.choose_seat(seat, "person" if seat <= people else "greedy")
+        visitor.choose_seat(seat, "person" if seat <= people else "medium")
     if option:
         visitor.open_variants()
         visitor.page.get_by_label(option).check()

@@ -1,16 +1,17 @@
-/** What players are called, people by their names and bots by their numbers; and what games are, in short. */
+/** What players are called, people and bots by their names, yardsticks by their numbers; and what games are, in short. */
 
 import type { GameShown, Seat } from "./wire/messages";
 import { t } from "./words/words.svelte";
 
-const isBot = (seat: Seat): boolean => Boolean(seat.level);
+/** A bot without a character is called by its level, which is no name. */
+const isNameless = ({ level, name }: Seat): boolean => Boolean(level) && (!name || name === level);
 
 export function seatName(seats: Seat[], place: number): string {
 	const seat = seats[place];
 	if (!seat) return t("seat-free");
-	if (isBot(seat)) {
-		const number = seats.slice(0, place + 1).filter(isBot).length;
-		return t("player-bot", { number, bots: seats.filter(isBot).length });
+	if (isNameless(seat)) {
+		const number = seats.slice(0, place + 1).filter(isNameless).length;
+		return t("player-bot", { number, bots: seats.filter(isNameless).length });
 	}
 	return seat.name || t("seat-free");
 }

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from tablee.arena.experiment import Experiment
+from tablee.bots.names import name_in_records
 from tablee.games.words import Text
 from tablee.match import Match, bot
-from tablee.match.players import written_bot
 from tablee.match.record import write
 
 
@@ -58,7 +58,7 @@ class Played:
 
 def match_of(experiment: Experiment, played: Played) -> Match:
     """The same game as a match, with all that is told of it; a forfeited one stops where it was forfeited."""
-    players = [bot(written_bot(experiment.labels[contender])) for contender in played.seating]
+    players = [bot(name_in_records(experiment.bots[contender], experiment.game)) for contender in played.seating]
     match = Match(experiment.rules, players, experiment.options, experiment.chance(played.deal))
     for action in played.moves:
         match.submit(match.awaited()[0], action)

@@ -15,10 +15,11 @@ True
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from tablee.games.chance import Random
 from tablee.games.contract import Sight
+from tablee.games.words import Text
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class Budget:
     """How long a bot may think about one move; None is no limit."""
 
     seconds: float | None = None
-    decisions: int | None = None  # made in imagined games: the same move on a slow and on a quick machine
+    decisions: int | None = None  # tried out, each in an imagined game: the same move on a slow and a quick machine
 
 
 NO_LIMIT = Budget()
@@ -41,3 +42,30 @@ class Bot(Protocol):
         The sight is the bot's own copy of the seat's knowledge. All chance comes from `random`, so that the same
         knowledge and the same seed give the same move, unless the budget is in seconds.
         """
+
+
+@dataclass(frozen=True)
+class Considered:
+    """What a bot thinks of one legal move. `reasons` are keys with numbers: data for programs, words for people."""
+
+    action: int
+    value: float  # what the move is expected to bring, as `Explanation.measure` counts it
+    spread: float  # how far what it brings lies from that, as a standard deviation
+    weight: float  # which part of its attention, or of its chances to be played, the move got: 1 in all
+    reasons: Sequence[Text] = ()  # the two or three things that decided, the weightiest first
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What a bot thinks of all legal moves, the one it would play first."""
+
+    measure: str  # "points": ahead of the best other seat; "share": the part of the win, from 0 to 1
+    moves: Sequence[Considered]
+
+
+@runtime_checkable
+class Explainer(Protocol):
+    """A bot that can say why, beside deciding."""
+
+    def explain(self, sight: Sight, legal: Sequence[int], random: Random, budget: Budget, /) -> Explanation:
+        """Every legal action, judged. Its first is what the same call of the bot would play."""

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from tablee.bots import bot_of
+from tablee.bots import bot_of, levels
 from tablee.bots.asking import described
 from tablee.bots.contract import Bot
 from tablee.bots.engine import Engine
@@ -23,6 +23,7 @@ from tablee.bots.network import network_bot
 from tablee.games.contract import Game
 from tablee.games.options import Value, agreed
 from tablee.games.words import Refused
+from tablee.match.players import parse_bot, written_bot
 
 PROGRAM, NETWORK = "cmd:", "net:"
 PATIENCE_SECONDS = 60.0  # for a program's answer, where nobody says how long
@@ -50,6 +51,16 @@ def bot_named(
 def is_own(name: str) -> bool:
     """Whether a name is that of somebody's own function or program, which nobody else finds by it."""
     return ":" in name
+
+
+def name_in_records(name: str, game: str) -> str:
+    """How records call a bot that was named: a level with its version and budget, somebody's own as theirs.
+
+    >>> name_in_records("hard/50", "ugo"), name_in_records("my_bots:bold_leader", "ugo"), name_in_records("x", "ugo")
+    ('hard@1/50', 'x-my-bots-bold-leader', 'x')
+    """
+    known = not is_own(name) and parse_bot(name).level in levels(game)
+    return bot_of(game, name).written if known else written_bot(name)
 
 
 def imported(name: str, game: Game) -> Bot:

@@ -14,7 +14,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from tablee import __version__
-from tablee.cli import arena, bench, compiling, deck, people, play, reading, records, serve, train
+from tablee.cli import arena, bench, bots, compiling, deck, people, play, reading, records, serve, train
 from tablee.cli.unknown import refuse_unknown_command
 from tablee.command import command
 
@@ -52,6 +52,7 @@ app.command(play.terminal)
 app.command(play.demo)
 app.command(reading.rules)
 app.command(reading.options)
+app.command(bots.bots)
 app.command(compiling.compile_rules, name="compile")
 app.command(arena.arena)
 app.command(train.train)

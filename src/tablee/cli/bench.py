@@ -123,6 +123,56 @@ def envs(*, repeat: Repeat = 5, json: Figures = None) -> None:
     show(envs_report.table(speeds), envs_report.remarks(speeds), envs_report.as_json(speeds), json)
 
 
+@app.command
+def bots(game: str = "ugo", *, deals: Repeat = 20, json: Figures = None) -> None:
+    """Simulations a second of a game's bots, in a process that has just begun and later on; strength by budget.
+
+    Seconds are processor time. Strength is the part of duels that `expert` wins against `greedy` with each budget.
+
+    Parameters
+    ----------
+    game
+        Which game, such as ugo.
+    deals
+        How many deals each budget plays, each from both seats.
+    json
+        A file to write the figures to as well, or - to print them in place of the table.
+    """
+    from tablee.bench import bots
+    from tablee.match.lookup import game_named
+
+    played = game_named(game)
+    get_ready(played)
+    figures = bots.measured(played, deals, say)
+    show(bots.table(figures), [], bots.as_json(figures), json)
+
+
+@app.command
+def ismcts(*, deals: Repeat = 10, simulations: Repeat = 100, rounds: Repeat = 1, json: Figures = None) -> None:
+    """UGO!'s `expert` in duels with OpenSpiel's own information-set search, which may think ten times as long.
+
+    Every deal is played from both seats. `expert` gets a tenth of the processor time that OpenSpiel's bot took for its
+    last move. Needs OpenSpiel.
+
+    Parameters
+    ----------
+    deals
+        How many deals.
+    simulations
+        How many OpenSpiel's bot makes for a move.
+    rounds
+        How many rounds a game has.
+    json
+        A file to write the figures to as well, or - to print them in place of the table.
+    """
+    from tablee.bench import ismcts
+    from tablee.games import GAMES
+
+    get_ready(GAMES["ugo"])
+    duels = ismcts.play(deals, simulations, rounds, say)
+    show(ismcts.table(duels), [], ismcts.as_json(duels), json)
+
+
 def compare(bench: str, against: str, repeat: int, json: Path | None) -> None:
     """Print a benchmark of this checkout beside that of another one."""
     from rich.console import Console

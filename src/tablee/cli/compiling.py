@@ -9,7 +9,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, NamedTuple
 
@@ -17,6 +17,7 @@ from tablee.cli.serve import say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from rich.progress import Progress, TaskID
 
@@ -108,30 +109,47 @@ def compile_one(game: "Game", part: str) -> None:
     from tablee.games import kernel_cache
     from tablee.games.words import Refused
 
-    ready = kernel_cache.ready_file(game.name, part)
+    calls = calls_for(game, part)
+    ready = calls[0].ready
     if ready is None:
         raise Refused("compile-not-kept", folder=str(kernel_cache.candidates()[-1]))
     logging.disable(logging.WARNING)  # nobody needs to be told that it compiles
-    calls = warm_up_calls(game, part)
     try:
         with turn_at(ready.parent, lambda: tell(0, len(calls), WAITING)):
-            if not ready.is_file():
-                for done, (name, call) in enumerate(calls, start=1):
-                    call()
-                    tell(done, len(calls), name)
-                ready.touch()
+            for done, call in enumerate(calls, start=1):
+                if call.ready and not call.ready.is_file():
+                    call.function()
+                    tell(done, len(calls), call.name)
+                    if call.is_last:
+                        call.ready.touch()
         remove_unused(ready.parents[2], time.time())
     except OSError as error:
         raise Refused("compile-unwritable", folder=str(ready.parent), reason=error.strerror or str(error)) from None
     tell(len(calls), len(calls), DONE)
 
 
-def warm_up_calls(game: "Game", part: str) -> "list[tuple[str, Callable[[], object]]]":
-    """What to call in a part, each with a name for it."""
+class Call(NamedTuple):
+    """A function that compiles something, and the file that says that all of its part is compiled."""
+
+    name: str
+    function: "Callable[[], object]"
+    ready: "Path | None"
+    is_last: bool  # of its part
+
+
+def calls_for(game: "Game", part: str) -> list[Call]:
+    """What compiles a game: its rules and then the bots that play it, each with a file of its own, or its batches."""
     from tablee.batches import warm_up as batches
+    from tablee.bots import warm_up as bots
+    from tablee.games import kernel_cache, sources
     from tablee.games import warm_up as rules
 
-    return rules.warm_up_calls(game) if part == RULES else batches.warm_up_calls(game)
+    warm_ups = {RULES: {sources.GAMES: rules, sources.BOTS: bots}, BATCHES: {BATCHES: batches}}
+    calls = []
+    for compiled, warm_up in warm_ups[part].items():
+        named, ready = warm_up.warm_up_calls(game), kernel_cache.ready_file(game.name, compiled)
+        calls += [Call(name, call, ready, (name, call) == named[-1]) for name, call in named]
+    return calls
 
 
 def tell(done: int, total: int, name: str) -> None:

@@ -157,15 +157,14 @@ def terminal(
 
 def seated(game: str, people: int, bots: list[str] | None, names: list[str]) -> "list[Player]":
     """People of these names, and these bots; a person alone meets those that suit the game."""
-    from tablee.bots.names import is_own
+    from tablee.bots.names import name_in_records
     from tablee.match import bot
-    from tablee.match.players import written_bot
     from tablee.terminal.names import people_named
     from tablee.terminal.screens import screen_of
 
     usual = screen_of(game).opponents if people == 1 else ()
     sitting = usual if bots is None else bots
-    return people_named(people, names) + [bot(written_bot(name) if is_own(name) else name) for name in sitting]
+    return people_named(people, names) + [bot(name_in_records(name, game)) for name in sitting]
 
 
 def own_bots_of(match: "Match", bots: list[str] | None) -> "dict[str, Bot]":

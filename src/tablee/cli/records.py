@@ -104,11 +104,10 @@ def random(
         The first seed; the next record has the next one. To use several cores, run the command several times with
         seeds that lie at least count apart.
     """
-    from tablee.bots.names import bot_named
+    from tablee.bots.names import bot_named, name_in_records
     from tablee.bots.play import play_match
     from tablee.match import Match, bot
     from tablee.match.lookup import game_named
-    from tablee.match.players import written_bot
     from tablee.match.record import write
 
     played, names = game_named(game), bots_by_seat(bots, players)
@@ -117,7 +116,7 @@ def random(
     sitting = [by_name[name] for name in names]
     get_ready(played)
     for number in counted(range(seed, seed + count)):
-        match = Match(played, [bot(written_bot(name)) for name in names], agreed, number.to_bytes(8, "big"))
+        match = Match(played, [bot(name_in_records(name, game)) for name in names], agreed, number.to_bytes(8, "big"))
         play_match(match, sitting, number)
         print(write(match), end="")
 
@@ -202,7 +201,7 @@ def named_texts(match: "Match", texts: "Texts") -> "Texts":
     """The language, with the players called as they were in the terminal, and with what people have named."""
     from tablee.terminal.names import names_of
 
-    names = names_of(match.first_players, texts, LONGEST_NAME)
+    names = names_of(match.first_players, match.game.name, texts, LONGEST_NAME)
     return type(texts)(texts.language, names, match.game.called(match.options, texts.language))
 
 

@@ -25,7 +25,7 @@ from numba.core.compiler import CompileResult
 from numba.core.errors import NumbaWarning
 from numba.core.serialize import dumps
 
-from tablee.games.sources import GAMES, Scope, digest_of, scope_of
+from tablee.games.sources import BOTS, GAMES, Scope, digest_of, scope_of
 
 SUFFIX = ".kernel"
 READY = "ready"  # the file that says that everything of a game is compiled
@@ -89,9 +89,9 @@ def ready_file(game: str, part: str = GAMES) -> Path | None:
 
 
 def is_ready(game: str, part: str = GAMES) -> bool:
-    """Whether every function of a game is compiled and kept."""
-    file = ready_file(game, part)
-    return file is not None and file.is_file()
+    """Whether every function of a game is compiled and kept; with its rules, those of the bots that play it."""
+    files = [ready_file(game, one) for one in ((GAMES, BOTS) if part == GAMES else (part,))]
+    return all(file is not None and file.is_file() for file in files)
 
 
 def is_begun(game: str, part: str) -> bool:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 PACKAGE = Path(__file__).parents[1]
-GAMES, OBSERVATIONS = "games", "observations"
+GAMES, OBSERVATIONS, BOTS = "games", "observations", "bots"
 SHARED = "shared"  # in the place of a game: of no game, and made from no game
 ALL = "all"  # and: of no game, but any may be part of it
 KINDS = (".py", ".toml")

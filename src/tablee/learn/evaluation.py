@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from tablee.arena import win_rate
-from tablee.bots import bot_of
+from tablee.bots import Bot, bot_of
 from tablee.bots.network import NetworkBot
 from tablee.bots.weights import Weights
 from tablee.learn.config import Config
@@ -29,6 +29,6 @@ class Look(NamedTuple):
 def look(config: Config, weights: Weights, round_number: int, samples: int) -> Look:
     """What the network wins alone among copies of the bot that it is measured against."""
     others = [bot_of(config.game, config.against)] * (config.seats - 1)
-    bots = [NetworkBot(weights, config.rules), *others]
+    bots: list[Bot] = [NetworkBot(weights, config.rules), *others]
     share = win_rate(config.rules, bots, deals=config.deals, seed=DEALS_SEED, options=config.options)
     return Look(round_number, samples, share.rate, *share.interval, share.games)

@@ -41,7 +41,7 @@ from tablee.match.players import BOT, Player, bot
 from tablee.match.result import CALLED_OFF, Ending, Result
 from tablee.match.taking_back import entries_to_take_back, let_go_of_tables, table_found
 
-SUBSTITUTE = bot("greedy")  # who sits in for the absent, plays on for who resigned, and gives hints: every game has it
+SUBSTITUTE = bot("medium")  # who sits in for the absent and plays on for who resigned: every game has it
 
 
 class Match:

@@ -2,9 +2,30 @@
 
 import re
 from dataclasses import dataclass
+from typing import NamedTuple
 
-BOT = re.compile("[A-Za-z0-9]+(-[A-Za-z0-9]+)*(@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*)?(/[1-9][0-9]{0,8})?")
-"""How a bot is called in a record: `greedy`, `search@3`, `search@3/1000`; somebody's own one `x-lucky`."""
+BOT = re.compile("([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)(?:@([A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*))?(?:/([1-9][0-9]{0,8}))?")
+"""How a bot is called in a record: `greedy`, `expert@1`, `expert@1/1000`; somebody's own one `x-lucky`."""
+
+
+class BotName(NamedTuple):
+    """The parts of a bot's name: its level, which version of it, and how many decisions it may try out."""
+
+    level: str
+    version: str | None
+    decisions: int | None
+
+
+def parse_bot(name: str) -> BotName:
+    """The parts of a name as records write it; what is no such name is all level.
+
+    >>> parse_bot("expert@1/1000"), parse_bot("greedy").decisions, parse_bot("./bot").level
+    (BotName(level='expert', version='1', decisions=1000), None, './bot')
+    """
+    parts = BOT.fullmatch(name)
+    if parts is None:
+        return BotName(name, None, None)
+    return BotName(parts[1], parts[2], int(parts[3]) if parts[3] else None)
 
 
 def written_bot(name: str) -> str:

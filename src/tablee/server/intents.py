@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import DecodeError, Meta, Struct
 
-from tablee.match.match import SUBSTITUTE
+from tablee.bots import HINTING
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -190,7 +190,7 @@ class ReturnIntent(AtTable, tag="return"):
 class Hint(AtTable, tag="hint"):
     """Ask what a bot would do."""
 
-    level: Word = SUBSTITUTE.name
+    level: Word = HINTING
 
 
 class Chat(AtTable, tag="chat"):

@@ -43,12 +43,33 @@ class RefusedAnswer(Answer, tag="refused"):
     words: str
 
 
+class Reason(Struct):
+    """Why a bot thinks so: a text."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Weighed(Struct):
+    """What a bot thinks of a move: what it should bring, how far that varies, and how much it was thought of."""
+
+    action: int
+    move: str
+    value: float
+    spread: float
+    weight: float  # from 0 to 1
+    reasons: list[Reason]
+    words: list[str]
+
+
 class Suggested(Struct):
-    """What a bot would do."""
+    """What a bot would do, and what it thinks of the best moves; one that cannot say has only the first."""
 
     action: int
     move: str
     level: str
+    measure: str = ""  # of values: "points" ahead of the best other seat, or the "share" of the win
+    moves: list[Weighed] = []
 
 
 class GameLine(Struct, omit_defaults=True):

@@ -1,10 +1,12 @@
-"""What the players are called: people by their names, bots by the points of the compass."""
+"""What the players are called: people by their names, bots by their characters, others by the points of the compass."""
 
 from collections.abc import Sequence
 
+from tablee.bots import characters
 from tablee.games.story import seat_named
 from tablee.games.words import Refused, Text
 from tablee.match import Player, person
+from tablee.match.players import parse_bot
 from tablee.texts import Texts
 
 COMPASS = ("north", "east", "south", "west")  # clockwise, as the seats are
@@ -20,11 +22,12 @@ def points(seats: int, texts: Texts) -> list[str]:
     return [texts.say(Text(point)) for point in WIDE_TABLES.get(seats, COMPASS[:seats])]
 
 
-def names_of(players: Sequence[Player], texts: Texts, longest: int = LONGEST) -> list[str]:
+def names_of(players: Sequence[Player], game: str, texts: Texts, longest: int = LONGEST) -> list[str]:
     """A name for every seat, no two the same: names that sound alike are told apart by their seats."""
     names: list[str] = []
+    called = characters(game, [player.name if player.is_bot else None for player in players])
     for seat, (player, point) in enumerate(zip(players, points(len(players), texts), strict=True), start=1):
-        own = "" if player.is_bot else printable(player.name, longest)
+        own = called[seat - 1] if player.is_bot else printable(player.name, longest)
         name = own or point
         while name in names:
             name = f"{name} {seat}"
@@ -43,7 +46,12 @@ def people_named(people: int, names: Sequence[str]) -> list[Player]:
 def player_named(seat: int, player: Player) -> Text:
     """A player; of a bot, its level too."""
     name = seat_named(seat)
-    return Text("seat-bot", {"seat": name, "level": player.name}) if player.is_bot else name
+    return Text("seat-bot", {"seat": name, "level": level_said(player.name)}) if player.is_bot else name
+
+
+def level_said(name: str) -> Text:
+    """The level of a bot, as people say it."""
+    return Text("bot-level", {"level": parse_bot(name).level})
 
 
 def numbered_seat(seat: int) -> Text:

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Mapping
 
-from tablee.bots import Bot, bot_of, levels
+from tablee.bots import Bot, bot_of
 from tablee.bots.asking import ask
 from tablee.games.chance import Random
 from tablee.games.words import Refused
@@ -20,10 +20,10 @@ class Opponents:
 
     def __init__(self, match: Match, seed: int, own: Mapping[str, Bot] | None = None) -> None:
         self.match, self.seed = match, seed
-        self._bots = {**levels(match.game.name), **(own or {})}
+        self._own = own or {}
         for player in match.players:
-            if player.is_bot and player.name not in self._bots:
-                self._refuse(player.name)
+            if player.is_bot:
+                self._bot(player.name)
 
     def level(self, seat: int) -> str:
         """The level of a seat's bot."""
@@ -32,12 +32,14 @@ class Opponents:
     def move(self, seat: int) -> int:
         """What the bot of a seat decides; `BotFailed` where it does not answer with a legal action."""
         level = self.level(seat)
-        return ask(self._bots[level], level, self.match, seat, self.random(seat))
+        return ask(self._bot(level), level, self.match, seat, self.random(seat))
 
-    def _refuse(self, name: str) -> None:
+    def _bot(self, name: str) -> Bot:
+        if name in self._own:
+            return self._own[name]
         if name.startswith(OWN):
             raise Refused("bot-own-unknown", level=name)
-        bot_of(self.match.game.name, name)
+        return bot_of(self.match.game.name, name)
 
     def random(self, seat: int) -> Random:
         """The chance that a bot has for one decision."""

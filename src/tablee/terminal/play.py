@@ -21,7 +21,7 @@ from tablee.terminal.demo import SEEDS
 from tablee.terminal.hints import hint_for
 from tablee.terminal.hot_seat import has_decided, pass_keyboard
 from tablee.terminal.keyboard import Editor, EndOfInput, Keyboard
-from tablee.terminal.names import names_of, numbered_seat, player_named
+from tablee.terminal.names import level_said, names_of, numbered_seat, player_named
 from tablee.terminal.opponents import Opponents
 from tablee.terminal.paging import pages
 from tablee.terminal.questions import NotUnderstood, is_yes, speaker_in
@@ -81,7 +81,7 @@ def play_match(
     and raised again.
     """
     match, keyboard = begun.match, Keyboard(lines, console, echo, editor)
-    named = names_of(match.first_players, Texts(language))
+    named = names_of(match.first_players, match.game.name, Texts(language))
     texts = Texts(language, named, match.game.called(match.options, language))
     opponents = Opponents(match, begun.seed, own_bots)
     session = Session(match, texts, keyboard, opponents, pace if console.is_terminal else 0, saving)
@@ -281,7 +281,7 @@ class Session:
             winner = seat_named(result.winners[0])
             self.say(Text("match-resigned", {"seat": seat_named(seat), "winner": winner}))
             return
-        self.say(Text("seat-handed-over", {"seat": seat_named(seat), "level": self.opponents.level(seat)}))
+        self.say(Text("seat-handed-over", {"seat": seat_named(seat), "level": level_said(self.opponents.level(seat))}))
         if not self.people():
             self.say(Text("bots-play-on"))
             self.story.is_brief, self.pace = True, 0

@@ -28,7 +28,7 @@ def saved_block(saved: Sequence[SavedMatch], texts: Texts) -> RenderableType:
     for column in columns:
         table.add_column(RichText(texts.say(column)), header_style="dim")
     for match in saved:
-        named = Texts(texts.language, names_of(match.players, texts))
+        named = Texts(texts.language, names_of(match.players, match.game, texts))
         played = RichText(match.played.strftime(WHEN), no_wrap=True)
         table.add_row(
             RichText(match.name, "bold", no_wrap=True), players_of(match, named), played, standing(match, named)
@@ -55,7 +55,7 @@ def standing(match: SavedMatch, named: Texts) -> str:
 
 def wants_to_go_on(match: SavedMatch, texts: Texts, keyboard: Keyboard) -> bool:
     """Offer a match that was stopped, until somebody says yes or no; `EndOfInput` where nobody does."""
-    named = Texts(texts.language, names_of(match.players, texts))
+    named = Texts(texts.language, names_of(match.players, match.game, texts))
     given = {"players": players_of(match, named), "played": match.played.strftime(WHEN)}
     offer = Text("offer-to-go-on", {"game": GAMES[match.game].title, **given})
     while (answer := keyboard.read(RichText(texts.say(offer), "bold"))) and is_yes(answer) is None:

@@ -1,7 +1,9 @@
 /** What a game brings to the page: its folder has an `index.ts` that exports one `GameModule`. */
 
 import type { Component, Snippet } from "svelte";
+import type { Faces } from "../ui/heads";
 import type { Pace } from "../ui/pace.svelte";
+import type { Weighed } from "../wire/messages";
 import type { TableState } from "../wire/tables";
 import type { Tale } from "./tale";
 
@@ -17,6 +19,7 @@ export type GameModule = {
 	short?: Record<string, number | boolean | string>; // options of a short game, for who plays for the first time
 	aim: string; // the key of what it is about, in one line
 	asks?: Record<string, string>; // keys of what the header asks for, by the phase of the picture
+	faces: Faces; // of the bots that play it
 	table: Loaded<TableProps>; // draws the table and asks its questions
 	tale: () => Promise<{ default: Tale }>; // tells its story in paragraphs
 	isMemoryGame?: boolean; // what was seen and is hidden now is not shown again before the end
@@ -39,7 +42,8 @@ export type TableProps = {
 	table: TableState;
 	names: string[]; // of the players, by seat
 	isMine: boolean; // whether the table waits for who looks at it, and the line is there
-	suggested: number | null; // what a bot would do, if that was asked for
+	suggested: number | null; // what a bot would do, if that was asked for,
+	weighed: Weighed[]; // and what it thinks of the best moves, where it can say
 	decide: (choice: number | string) => void; // an action, or a move as it is written: the server says why not
 	takeBack: () => Promise<boolean>; // the last decision, or the last part of a secret one: whether it was done
 	pace: Pace; // told what is being shown: header and log wait for it

@@ -37,6 +37,13 @@ export type Blocked = {
 	since: number;
 };
 
+/** A bot that is offered: its level, what it is called at the table, and how it plays. */
+export type BotShown = {
+	level: string;
+	name: string;
+	style: string;
+};
+
 /** Who may sit on a seat: its maker, anybody, or a bot of a level. */
 export type Chair = {
 	kind?: "bot" | "me" | "person";
@@ -180,6 +187,7 @@ export type GameShown = {
 	options: OptionShown[];
 	presets: PresetShown[];
 	levels: string[];
+	bots: BotShown[];
 	has_lesson: boolean;
 	is_listed: boolean;
 };
@@ -408,6 +416,12 @@ export type PresetShown = {
 	words: string;
 };
 
+/** Why a bot thinks so: a text. */
+export type Reason = {
+	key: string;
+	args: Record<string, unknown>;
+};
+
 /** An intent was not carried out, and nothing changed; only of `not-stored` nobody knows before the disk is read. */
 export type RefusedAnswer = {
 	type: "refused";
@@ -542,11 +556,13 @@ export type StoryPiece = {
 	has_more?: boolean;
 };
 
-/** What a bot would do. */
+/** What a bot would do, and what it thinks of the best moves; one that cannot say has only the first. */
 export type Suggested = {
 	action: number;
 	move: string;
 	level: string;
+	measure: string;
+	moves: Weighed[];
 };
 
 /** A table as a seat, or a spectator, sees it now. */
@@ -629,6 +645,17 @@ export type Update = {
 export type WatchLobby = {
 	type: "watch-lobby";
 	id: number;
+};
+
+/** What a bot thinks of a move: what it should bring, how far that varies, and how much it was thought of. */
+export type Weighed = {
+	action: number;
+	move: string;
+	value: number;
+	spread: number;
+	weight: number;
+	reasons: Reason[];
+	words: string[];
 };
 
 /** The first message: who one is. */

@@ -1,6 +1,14 @@
-"""The bots that play UGO!, and what they look at: the outlook of a seat."""
+"""The bots that play UGO!, what they look at, and how they search: worlds that fit, a tree, the end of a round."""
 
-from tablee.bots.contract import Bot
+from tablee.bots.levels import Level, by_name
+from tablee.bots.ugo.grabber import grabber
 from tablee.bots.ugo.greedy import greedy
+from tablee.bots.ugo.searcher import Searcher
 
-LEVELS: dict[str, Bot] = {"greedy": greedy}
+LEVELS = by_name(
+    Level("greedy", greedy),
+    Level("easy", grabber, "Pépin", version=1),
+    Level("medium", Searcher(remembers=False), "Fanchon", decisions=150, version=1),
+    Level("hard", Searcher(), "Léontine", decisions=1_000, version=1),
+    Level("expert", Searcher(), "Ugoline", decisions=10_000, version=1),
+)

@@ -153,10 +153,11 @@ def is_alike(one: str, other: str) -> bool:
 
 
 def names_of_bots() -> set[str]:
-    """What bots are called on the page and by their levels, in every language, without their numbers."""
+    """What bots are called: their characters, their levels, and the page's word for one, without their numbers."""
     said = [Texts(language).say(Text("player-bot", {"number": 2, "bots": 2})) for language in LANGUAGES]
     called = {name.rstrip("0123456789 ") for name in said}
-    return called | {level for game in GAMES for level in levels(game)}
+    of_all = [level for game in GAMES for level in levels(game).values()]
+    return called | {level.name for level in of_all} | {level.character for level in of_all if level.character}
 
 
 BOTS = names_of_bots()

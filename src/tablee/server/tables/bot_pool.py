@@ -17,13 +17,15 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple, cast
 
-from tablee.bots import Budget, bot_of
+from tablee.bots import Budget, Considered, Explanation, bot_of
 from tablee.bots.asking import answer, described
+from tablee.bots.warm_up import warm_up_calls
 from tablee.games import GAMES
 from tablee.games.chance import Random
 from tablee.games.contract import Sight
 from tablee.games.record import copied
 from tablee.match import Match
+from tablee.match.players import parse_bot
 from tablee.server.ops.metrics import BOT_SECONDS
 
 logger = logging.getLogger(__name__)
@@ -53,7 +55,8 @@ def get_ready() -> None:
         signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=leave_with_the_server, daemon=True).start()
     for game in GAMES.values():
-        game.new(game.seats[0])
+        for _, call in warm_up_calls(game):
+            call()
 
 
 @contextmanager
@@ -89,6 +92,18 @@ def think(game: str, level: str, sight: Sight, legal: Sequence[int], seed: int, 
     return answer(bot_of(game, level), sight, legal, Random.seeded(seed), Budget(seconds=seconds))
 
 
+def weigh(game: str, level: str, sight: Sight, legal: Sequence[int], seed: int, seconds: float) -> Explanation:
+    """What a bot thinks of the legal moves, the one it would play first; one that cannot say has only that one."""
+    bot, budget = bot_of(game, level), Budget(seconds=seconds)
+    explained = bot.explain(sight, legal, Random.seeded(seed), budget)
+    return explained or only_move(answer(bot, sight, legal, Random.seeded(seed), budget))
+
+
+def only_move(action: int) -> Explanation:
+    """What is thought of a move of which nothing is known."""
+    return Explanation("", [Considered(action, value=0.0, spread=0.0, weight=1.0)])
+
+
 Place = Callable[[], str]
 
 
@@ -110,39 +125,50 @@ class BotPool:
 
     async def move(self, game: str, level: str, sight: Sight, legal: Sequence[int], place: Place) -> int:
         """What a bot decides; one that fails or takes far too long plays anything, and the log blames it."""
+        decided = await self._answer_or_blame(think, Question(game, level, sight, legal), place)
+        return secrets.choice(legal) if decided is None else cast(int, decided)
+
+    async def explanation(self, game: str, level: str, sight: Sight, legal: Sequence[int], place: Place) -> Explanation:
+        """What a bot thinks of the legal moves, under the same conditions."""
+        weighed = await self._answer_or_blame(weigh, Question(game, level, sight, legal), place)
+        return only_move(secrets.choice(legal)) if weighed is None else cast(Explanation, weighed)
+
+    async def _answer_or_blame(self, work: Callable[..., Any], question: Question, place: Place) -> Any:
+        """What comes of a question, in its turn; None where nothing does."""
         try:
             async with self._free:
-                return await self._answer(Question(game, level, sight, legal))
+                return await self._answer(work, question)
         except Exception as error:
+            game, level, _, legal = question
             legal_here = ", ".join(map(str, legal))
             logger.exception(
                 "the bot %s of %s failed at %s, legal %s: %s", level, game, place(), legal_here, described(error)
             )
-            return secrets.choice(legal)
+            return None
 
-    async def _answer(self, question: Question) -> int:
+    async def _answer(self, work: Callable[..., Any], question: Question) -> Any:
         """Ask, and once more where the process was lost: another bot may have taken it along."""
         try:
-            return await self._ask(question)
+            return await self._ask(work, question)
         except Lost:
             logger.exception("a process of the bots is lost: %s at %s", question.level, question.game)
             await asyncio.sleep(PAUSE_SECONDS)
-            return await self._ask(question)
+            return await self._ask(work, question)
 
-    async def _ask(self, question: Question) -> int:
+    async def _ask(self, work: Callable[..., Any], question: Question) -> Any:
         pool = await self._ready()
         begin = time.perf_counter()
         try:
-            asked = submitted(pool, think, *question, secrets.randbits(63), self._seconds)
-            (action,) = await answers([asked], 10 * self._seconds + MARGIN_SECONDS)
+            asked = submitted(pool, work, *question, secrets.randbits(63), self._seconds)
+            (found,) = await answers([asked], 10 * self._seconds + MARGIN_SECONDS)
         except TimeoutError:
             self._drop(pool)
             raise
         except (BrokenExecutor, Lost) as error:
             self._drop(pool)
             raise Lost from error
-        BOT_SECONDS.labels(question.game, question.level).observe(time.perf_counter() - begin)
-        return cast(int, action)
+        BOT_SECONDS.labels(question.game, parse_bot(question.level).level).observe(time.perf_counter() - begin)
+        return found
 
     async def warm_up(self) -> None:
         """Start the processes, once: how long that takes is not counted as thinking."""

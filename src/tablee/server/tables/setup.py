@@ -8,11 +8,12 @@ from collections.abc import Callable
 
 from msgspec import json
 
-from tablee.bots import bot_of
+from tablee.bots import Level, level_of
 from tablee.games.contract import Game
 from tablee.games.options import agreed
 from tablee.games.words import Refused
 from tablee.match.lookup import game_named, preset_named
+from tablee.match.players import parse_bot
 from tablee.server import intents
 from tablee.server.accounts.identity import new_id
 from tablee.server.accounts.names import is_alike
@@ -62,9 +63,13 @@ def new_table(create: Create, maker: Person, ledger: Ledger, now: Callable[[], i
 def chair_of(game: Game, wanted: intents.Chair, maker: Person, promise: str | None) -> Chair:
     """A chair for whom it is wanted."""
     if wanted.kind == "bot":
-        bot_of(game.name, wanted.level)
-        return Chair(level=wanted.level, name=wanted.level)
+        return bot_chair(level_of(game.name, wanted.level))
     return Chair(person=maker.id, name=maker.name, commitment=promise) if wanted.kind == "me" else Chair()
+
+
+def bot_chair(level: Level) -> Chair:
+    """The chair of a bot: its row and the record name its version and budget."""
+    return Chair(level=level.written, name=level.character or level.name)
 
 
 def rows_of(table: Table, made_from: str | None = None) -> list[Row]:
@@ -168,10 +173,9 @@ def set_chair(table: Table, seat: int, level: str) -> list[Row]:
         raise Refused("no-such-seat", seat=seat + 1, seats=len(table.chairs))
     if table.chairs[seat].person is not None:
         raise Refused("seat-taken", seat=seat + 1)
-    if level:
-        bot_of(table.game.name, level)
-    table.chairs[seat] = Chair(level=level or None, name=level)
-    return [Row(statements.SET_CHAIR, {"table": table.id, "place": seat, "bot": level or None, "called": level})]
+    chair = bot_chair(level_of(table.game.name, level)) if level else Chair()
+    table.chairs[seat] = chair
+    return [Row(statements.SET_CHAIR, {"table": table.id, "place": seat, "bot": chair.level, "called": chair.name})]
 
 
 def is_full(table: Table) -> bool:
@@ -194,7 +198,7 @@ def again(table: Table, asker: Person, promise: str | None) -> Create:
 
     def wanted(chair: Chair) -> intents.Chair:
         if chair.level:
-            return intents.Chair("bot", chair.level)
+            return intents.Chair("bot", parse_bot(chair.level).level)
         return intents.Chair("me" if chair.person == asker.id else "person")
 
     return Create(

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from msgspec import Raw, convert, json, structs
 
+from tablee.bots import characters
 from tablee.games import GAMES
 from tablee.games.options import Value
 from tablee.games.secrecy import SPECTATOR
@@ -17,6 +18,7 @@ from tablee.games.story import Event, count_told_to
 from tablee.games.words import Refused
 from tablee.match import Match, TakeBack
 from tablee.match.fair import commitment
+from tablee.match.players import parse_bot
 from tablee.match.take_back_requests import TakeBackRequest, is_open
 from tablee.server.messages import (
     Answer,
@@ -139,12 +141,15 @@ class Table(Seating):
 
     def seats(self) -> list[Seat]:
         """Who sits where, as everybody sees it."""
-        return [self._seat(seat, chair) for seat, chair in enumerate(self.chairs)]
+        called = characters(self.game.name, [chair.level for chair in self.chairs])
+        return [self._seat(seat, chair, called[seat] or chair.name) for seat, chair in enumerate(self.chairs)]
 
-    def _seat(self, seat: int, chair: Chair) -> Seat:
-        shown = Seat(chair.name, chair.person, chair.level, chair.is_free, self.is_here(chair.person))
+    def _seat(self, seat: int, chair: Chair, name: str) -> Seat:
+        level = parse_bot(chair.level).level if chair.level else None
+        shown = Seat(name, chair.person, level, chair.is_free, self.is_here(chair.person))
         if self.match:
-            shown.sits_in = self.match.absent.get(seat)
+            away = self.match.absent.get(seat)
+            shown.sits_in = parse_bot(away).level if away else None
             shown.has_resigned = chair.person is not None and self.match.players[seat].is_bot
         return shown
 

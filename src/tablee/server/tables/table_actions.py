@@ -6,6 +6,7 @@ not do raises `Refused` and changes nothing.
 
 from msgspec import structs
 
+from tablee.bots import bot_of
 from tablee.games.words import Refused
 from tablee.match import Match, take_back_requests
 from tablee.match.happened import Chosen, Entered
@@ -145,7 +146,7 @@ def return_to_seat(table: Table, connection: Connection, intent: ReturnIntent) -
 def sit_in(table: Table, seat: int) -> None:
     """A bot decides for somebody who is away or out of time."""
     match = table.playing()
-    match.sit_in(seat, SUBSTITUTE.name)
+    match.sit_in(seat, bot_of(table.game.name, SUBSTITUTE.name).written)
     table.publish(table.entered(match))
     table.tell(table.seats_message())
 

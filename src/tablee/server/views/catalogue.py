@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from tablee.bots import levels
+from tablee.bots import levels, offered
 from tablee.games import GAMES
 from tablee.games.contract import Game
 from tablee.games.options import Option, option_text
@@ -32,6 +32,14 @@ class PresetShown(Struct):
     words: str
 
 
+class BotShown(Struct):
+    """A bot that is offered: its level, what it is called at the table, and how it plays."""
+
+    level: str
+    name: str
+    style: str
+
+
 class GameShown(Struct):
     """A game."""
 
@@ -43,7 +51,8 @@ class GameShown(Struct):
     actions: int
     options: list[OptionShown]
     presets: list[PresetShown]
-    levels: list[str]
+    levels: list[str]  # all that may be asked for, with the yardsticks
+    bots: list[BotShown]  # those that are offered, the weakest first
     has_lesson: bool  # whether there is a guided first game
     is_listed: bool  # whether it is offered; one that is not is played by whoever names it
 
@@ -64,6 +73,7 @@ def _game(game: Game, texts: Texts) -> GameShown:
         [_option(game, option, texts) for option in game.options],
         [_preset(game, preset, texts) for preset in game.presets],
         list(levels(game.name)),
+        [BotShown(one.name, one.character, texts.say(one.style(game.name))) for one in offered(game.name)],
         has_lesson(game.name),
         game.is_listed,
     )

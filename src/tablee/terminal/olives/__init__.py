@@ -29,7 +29,7 @@ def stopped(sight: Sight) -> Text:
 
 OLIVES_SCREEN = Screen(
     has_secrets=True,
-    opponents=("greedy", "greedy"),
+    opponents=("easy", "medium"),
     welcome=welcome,
     table=table_block,
     question=question,

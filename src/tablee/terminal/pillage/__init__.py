@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from tablee.bots import levels
 from tablee.games.contract import Sight
 from tablee.games.words import Text
 from tablee.terminal.commands import Command, word
@@ -15,7 +14,7 @@ from tablee.terminal.pillage.table import standing, table_block
 from tablee.terminal.pillage.teller import Teller
 from tablee.terminal.screen import Screen
 
-LEVEL = "greedy" if "greedy" in levels("pillage") else "random"
+LEVEL = "greedy"
 
 
 def welcome(sight: Sight, players: Sequence[Text]) -> list[Text]:
@@ -35,7 +34,7 @@ def stopped(sight: Sight) -> Text:
 
 PILLAGE_SCREEN = Screen(
     has_secrets=True,
-    opponents=(LEVEL, LEVEL),
+    opponents=("easy", "medium"),
     welcome=welcome,
     table=table_block,
     question=question,

@@ -43,7 +43,7 @@ def teller(texts: Texts, view: View) -> Teller:
 
 UGO_SCREEN = Screen(
     has_secrets=True,
-    opponents=("greedy", "greedy"),
+    opponents=("easy", "medium"),
     welcome=welcome,
     table=table_block,
     question=question,

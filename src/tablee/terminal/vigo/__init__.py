@@ -38,7 +38,7 @@ def event_typed(name: str) -> tuple[Text, Text]:
 
 VIGO_SCREEN = Screen(
     has_secrets=False,
-    opponents=("greedy", "greedy"),
+    opponents=("easy", "medium"),
     welcome=welcome,
     table=table_block,
     question=question,

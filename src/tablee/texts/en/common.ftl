@@ -88,6 +88,19 @@ option-typed = Options are typed like rounds=2; “{ $option }” is not.
 verified-commitments = Right: the secret fits its commitment, and all { $draws } draws come from it and from the players’ nonces.
 verified-seed = Right: all { $draws } draws come from the seed. Nobody committed to that seed before the match.
 verified-missing = No nonce came from: seat { $seats }.
+expected-points =
+    { $side ->
+        [ahead] you end the round about { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } ahead of the others
+        [behind] you end the round about { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } behind
+       *[even] you end the round about level
+    }
+expected-share = you win about { $percent } games in 100
 bot-unknown = There is no bot “{ $level }”. The bots are: { $known }.
 bots-many = { $bots } bots are too many for { $seats ->
     [one] 1 seat

@@ -161,12 +161,14 @@ seat-resigned =
        *[other] resigned, a bot plays on
     }
 seat-turn = is thinking
-level =
+bot-level =
     { $level ->
-        [random] Random bot
-        [greedy] Beginner bot
-       *[other] Bot “{ $level }”
+        [easy] easy
+        [medium] medium
+        [hard] hard
+       *[other] { $level }
     }
+bot-named = { $name }, { $level }
 
 ## A new table
 
@@ -319,6 +321,7 @@ control-yes =
     }
 control-no = No, play on
 hint-mark = {" "}(a bot would play this)
+hint-said = { $card }: { $words }.
 side = Beside the table
 side-open = More
 side-tab =

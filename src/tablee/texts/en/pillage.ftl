@@ -550,6 +550,10 @@ pillage-demo-rules = Everybody plans a card against each neighbour in secret. Fa
 ## On the page
 
 pillage-blurb = Plan in secret against both neighbours: farm, fortify, raid, and be the first to own all the relics.
+pillage-style-easy = Likes its turnips, and rarely sees a raid coming.
+pillage-style-medium = Guarded with one neighbour, bold with the other.
+pillage-style-hard = Guesses what you fear, and plays the other card.
+pillage-style-expert = Never quite the same plan twice, and never a wasted one.
 pillage-deck-ours = Now: our own cards.
 pillage-deck-chosen = Now: the cards of { $file }. They are checked when you make the table.
 pillage-deck-owners = an owner’s own cards

@@ -157,3 +157,12 @@ column-match = Match
 column-players = Players
 column-played = Last played
 column-standing = How it stands
+
+## The list of bots
+
+bots-level = level
+bots-character = called
+bots-style = how it plays
+bots-tries = tries a move
+bots-cost = ms a move
+bots-strength = duels of 100 won against greedy

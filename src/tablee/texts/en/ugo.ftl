@@ -178,6 +178,38 @@ ugo-stopped = The match stops here, in round { $round } of { $rounds }, trick { 
 ## On the page
 
 ugo-blurb = Every trick you win makes your kingdom grow. But land without farmers costs you dearly!
+ugo-style-easy = Grabs every trick in reach and looks no further than its own kingdom.
+ugo-style-medium = Thinks a few tricks ahead, but forgets who could not follow.
+ugo-style-hard = Counts the cards, remembers who could not follow, and leaves you the land without farmers.
+ugo-style-expert = Weighs thousands of hands before each card, and knows when a lead has only to be kept.
+ugo-why-trick =
+    { $tenths ->
+        [0] it hardly ever wins this trick
+        [10] it nearly always wins this trick
+       *[other] it wins this trick about { $tenths } times in 10
+    }
+ugo-why-own =
+    { $side ->
+        [more] your kingdom ends about { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } better than with most cards
+       *[less] your kingdom ends about { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } worse than with most cards
+    }
+ugo-why-others =
+    { $side ->
+        [more] it leaves the others about { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } more
+       *[less] it costs the others about { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    }
 ugo-trick = The trick
 ugo-hand = Your hand
 ugo-kingdom = The kingdom of { $seat }

@@ -351,6 +351,10 @@ vigo-demo-rules = A boat sails 1 to 6 cells straight on and turns every tile on 
 ## On the page
 
 vigo-blurb = Sail the bay, remember what lies where, and build treasure chests before the sixth ship ends the game.
+vigo-style-easy = Sails after whatever glitters, and forgets what lay where.
+vigo-style-medium = Builds when a chest looks good enough.
+vigo-style-hard = Remembers the bay, and knows what your stock is waiting for.
+vigo-style-expert = Forgets nothing, and ends the game the moment it wins.
 vigo-colours-how = Everybody has a colour to sail under, and to collect.
 vigo-colour-of-player = Colour of player { $number }
 vigo-colour-name =

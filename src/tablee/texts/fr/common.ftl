@@ -88,6 +88,19 @@ option-typed = Une option s’écrit comme rounds=2 ; « { $option } » n’e
 verified-commitments = C’est juste : le secret correspond à son engagement, et les { $draws } tirages viennent de lui et des nombres des joueurs.
 verified-seed = C’est juste : les { $draws } tirages viennent de la graine. Personne ne s’y était engagé avant la partie.
 verified-missing = Aucun nombre n’est venu de la place { $seats }.
+expected-points =
+    { $side ->
+        [ahead] vous finissez la manche avec environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } d’avance
+        [behind] vous finissez la manche avec environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de retard
+       *[even] vous finissez la manche à peu près à égalité
+    }
+expected-share = vous gagnez environ { $percent } parties sur 100
 bot-unknown = Il n’y a pas de bot « { $level } ». Les bots sont : { $known }.
 bots-many = { $bots } bots, c’est trop pour { $seats ->
     [one] une place

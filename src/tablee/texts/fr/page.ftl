@@ -161,12 +161,14 @@ seat-resigned =
        *[other] a abandonné, un bot continue
     }
 seat-turn = réfléchit
-level =
+bot-level =
     { $level ->
-        [random] Bot au hasard
-        [greedy] Bot débutant
-       *[other] Bot « { $level } »
+        [easy] facile
+        [medium] moyen
+        [hard] fort
+       *[other] { $level }
     }
+bot-named = { $name }, { $level }
 
 ## Une nouvelle table
 
@@ -319,6 +321,7 @@ control-yes =
     }
 control-no = Non, je continue
 hint-mark = {" "}(un bot jouerait cela)
+hint-said = { $card } : { $words }.
 side = À côté de la table
 side-open = Plus
 side-tab =

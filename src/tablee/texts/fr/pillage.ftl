@@ -554,6 +554,10 @@ pillage-demo-rules = Chacun planifie en secret une carte contre chaque voisin. L
 ## Sur la page
 
 pillage-blurb = Planifiez en secret contre vos deux voisins : cultivez, fortifiez, pillez, et réunissez toutes les reliques en premier.
+pillage-style-easy = Aime ses navets et voit rarement venir un pillage.
+pillage-style-medium = Prudent avec un voisin, téméraire avec l’autre.
+pillage-style-hard = Devine ce que vous craignez et joue l’autre carte.
+pillage-style-expert = Jamais deux fois tout à fait le même plan, et jamais un plan pour rien.
 pillage-deck-ours = Pour l’instant : nos cartes.
 pillage-deck-chosen = Pour l’instant : les cartes de { $file }. Elles seront vérifiées à la création de la table.
 pillage-deck-owners = les cartes d’un propriétaire de la boîte

@@ -158,3 +158,12 @@ column-match = Partie
 column-players = Joueurs
 column-played = Jouée le
 column-standing = Où elle en est
+
+## The list of bots
+
+bots-level = niveau
+bots-character = nom
+bots-style = sa façon de jouer
+bots-tries = essais par coup
+bots-cost = ms par coup
+bots-strength = duels gagnés sur 100 contre greedy

@@ -178,6 +178,38 @@ ugo-stopped = La partie s’arrête ici, manche { $round } sur { $rounds }, pli 
 ## Sur la page
 
 ugo-blurb = Chaque pli gagné agrandit votre Royaume. Mais une terre sans Agriculteurs coûte cher !
+ugo-style-easy = Rafle tous les plis à sa portée et ne voit que son propre royaume.
+ugo-style-medium = Voit quelques plis plus loin, mais oublie qui n’a pas pu fournir.
+ugo-style-hard = Compte les cartes, retient qui n’a pas pu fournir et vous laisse les terres sans paysans.
+ugo-style-expert = Soupèse des milliers de mains avant chaque carte, et sait quand il suffit de garder l’avance.
+ugo-why-trick =
+    { $tenths ->
+        [0] elle ne remporte presque jamais ce pli
+        [10] elle remporte presque toujours ce pli
+       *[other] elle remporte ce pli environ { $tenths } fois sur 10
+    }
+ugo-why-own =
+    { $side ->
+        [more] votre royaume finit environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } plus haut qu’avec la plupart des cartes
+       *[less] votre royaume finit environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } plus bas qu’avec la plupart des cartes
+    }
+ugo-why-others =
+    { $side ->
+        [more] elle laisse aux autres environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de plus
+       *[less] elle coûte aux autres environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    }
 ugo-trick = Le pli
 ugo-hand = Votre main
 ugo-kingdom = Le Royaume de { $seat }

@@ -388,6 +388,10 @@ vigo-demo-rules = Un bateau navigue tout droit, de 1 à 6 cases, et retourne cha
 ## Sur la page
 
 vigo-blurb = Parcourez la baie, retenez ce qui s’y cache, et bâtissez des coffres au trésor avant l’arrivée du sixième voilier.
+vigo-style-easy = Vogue vers tout ce qui brille et oublie ce qui était où.
+vigo-style-medium = Construit dès qu’un coffre lui paraît assez beau.
+vigo-style-hard = Retient la baie et sait ce qu’attend votre réserve.
+vigo-style-expert = N’oublie rien et termine la partie à l’instant où elle est gagnée.
 vigo-colours-how = Chacun a sa couleur, pour naviguer et pour collectionner.
 vigo-colour-of-player = Couleur du joueur { $number }
 vigo-colour-name =

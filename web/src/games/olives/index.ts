@@ -1,4 +1,5 @@
 import type { GameModule } from "../game";
+import { FACES } from "./drawings/faces";
 import { SECTIONS } from "./sections";
 
 export default {
@@ -8,6 +9,7 @@ export default {
 	unit: "olives-unit",
 	aim: "olives-aim-line",
 	asks: { bid: "olives-asks-bid" },
+	faces: FACES,
 	table: () => import("./Table.svelte"),
 	tale: () => import("./tale"),
 	scores: () => import("./Scores.svelte"),

@@ -1,5 +1,6 @@
 import { t } from "../../words/words.svelte";
 import type { GameModule } from "../game";
+import { FACES } from "./drawings/faces";
 import { SECTIONS } from "./sections";
 
 export default {
@@ -9,6 +10,7 @@ export default {
 	unit: "pillage-unit",
 	aim: "pillage-aim-line",
 	asks: { plan: "pillage-asks-plan", order: "pillage-asks-order", buy: "pillage-asks-buy", board: "pillage-asks-buy" },
+	faces: FACES,
 	table: () => import("./Table.svelte"),
 	tale: () => import("./tale"),
 	scores: () => import("./Scores.svelte"),

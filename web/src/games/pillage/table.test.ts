@@ -34,7 +34,7 @@ function tableOf(parts: Partial<TableState>): TableState {
 async function telling() {
 	const decide = vi.fn();
 	const controls = createRawSnippet(() => ({ render: () => "<button>Hint</button>" }));
-	const mine = { isMine: true, suggested: null, decide, takeBack: async () => true };
+	const mine = { isMine: true, suggested: null, weighed: [], decide, takeBack: async () => true };
 	const player = createRawSnippet((seat: () => number) => ({ render: () => `<b>${seat()}</b>` }));
 	const pace = new Pace();
 	const props = { names: ["Ada", "Blaise", "Carl"], ...mine, pace, player, controls };

@@ -1,4 +1,5 @@
 import type { GameModule } from "../game";
+import { FACES } from "./drawings/faces";
 import { SECTIONS } from "./sections";
 
 export default {
@@ -9,6 +10,7 @@ export default {
 	short: { rounds: 1 },
 	aim: "ugo-aim-line",
 	asks: { play: "ugo-asks-play", lay: "ugo-asks-lay" },
+	faces: FACES,
 	table: () => import("./Table.svelte"),
 	tale: () => import("./tale"),
 	scores: () => import("./Scores.svelte"),

@@ -77,6 +77,19 @@ test("a hand offers what may be played, and passes on what may not: the server s
 	expect(onplay.mock.calls).toEqual([["B5"], ["R3"]]);
 });
 
+test("a hint marks the best cards, and says in words what they should bring", () => {
+	const weighed = [
+		{ action: 3, move: "R3", value: 2, spread: 5, weight: 0.7, reasons: [], words: ["you end the round ahead"] },
+		{ action: 14, move: "B5", value: 1, spread: 5, weight: 0.3, reasons: [], words: ["you end the round level"] },
+	];
+	const cards = ["R3", "B5", "G1"];
+	const hand = { cards, moves: cards, led: null, isLaying: false, box: BOX, onplay: vi.fn() };
+	const { container } = render(Hand, { ...hand, suggested: "R3", weighed });
+	expect(screen.getByText("red 3: you end the round ahead.")).toBeTruthy();
+	expect(container.querySelectorAll(".suggested, .weighed").length).toBe(2);
+	expect(screen.getByRole("button", { name: /^blue 5: you end the round level/ })).toBeTruthy();
+});
+
 test("a hand that is not asked plays nothing", async () => {
 	const onplay = vi.fn();
 	render(Hand, { cards: ["R3"], moves: [], led: null, isLaying: false, box: BOX, suggested: null, onplay });

@@ -1,5 +1,6 @@
 import { t } from "../../words/words.svelte";
 import type { GameModule } from "../game";
+import { FACES } from "./drawings/faces";
 import { SECTIONS } from "./sections";
 
 export default {
@@ -15,6 +16,7 @@ export default {
 		put_back: "vigo-asks-put-back",
 		call: "vigo-asks-call",
 	},
+	faces: FACES,
 	table: () => import("./Table.svelte"),
 	tale: () => import("./tale"),
 	isMemoryGame: true,

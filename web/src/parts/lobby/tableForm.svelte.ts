@@ -1,5 +1,6 @@
 /** A new table as it is being made up: who sits where, and by which rules. */
 
+import { usualBot } from "../../bots";
 import { CLOCKS } from "../../clock";
 import type { Chair, GameShown, OptionShown } from "../../wire/messages";
 import { applies, type Chosen, fitting, usual, type Value } from "./variants";
@@ -20,7 +21,7 @@ export class TableForm {
 
 	constructor(readonly game: GameShown) {
 		this.seats = game.seats[0] ?? 2;
-		const level = game.levels.at(-1) ?? "";
+		const level = usualBot(game);
 		this.others = Array.from({ length: MOST_OTHERS }, () => ({ kind: "person", level, name: "" }));
 	}
 

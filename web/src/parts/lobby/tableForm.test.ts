@@ -26,7 +26,8 @@ const GAME: GameShown = {
 	actions: 1,
 	options: [option("supply", [36, 12], { "12": [2] }), option("vigilance", [false, true]), option("rounds", [4, 5])],
 	presets: [{ name: "printed", label: "Printed", options: { vigilance: true }, words: "" }],
-	levels: ["random", "greedy"],
+	levels: ["random", "greedy", "easy"],
+	bots: [{ level: "easy", name: "Pépin", style: "" }],
 	has_lesson: false,
 	is_listed: true,
 };
@@ -54,10 +55,10 @@ test("a preset settles its options", () => {
 	expect(form.wanted).toMatchObject({ preset: "printed", options: {} });
 });
 
-test("a bot sits down with its level, the strongest unless another is chosen", () => {
+test("a bot sits down with its level, one of middle strength unless another is chosen", () => {
 	const form = new TableForm(GAME);
 	for (const choice of form.rest) choice.kind = "bot";
 	expect(form.isAlone).toBe(true);
-	expect(form.wanted.chairs[1]).toEqual({ kind: "bot", level: "greedy" });
+	expect(form.wanted.chairs[1]).toEqual({ kind: "bot", level: "easy" });
 	expect(form.wanted.starts_when_full).toBe(true);
 });

@@ -1,41 +1,8 @@
-/** The cast: every villager is somebody, drawn from one kit of skins, hair, hats and beards. */
+/** The cast: every villager is somebody. */
 
-export type Hair = "none" | "short" | "curls" | "long" | "braids" | "bun" | "mohawk";
-export type Hat =
-	| "none"
-	| "straw"
-	| "cap"
-	| "hood"
-	| "helmet"
-	| "scarf"
-	| "tricorne"
-	| "wide"
-	| "crown"
-	| "cook"
-	| "beret"
-	| "bandana";
-export type Beard = "none" | "full" | "moustache" | "goatee" | "stubble";
-export type Extra = "none" | "patch" | "glasses" | "scar" | "earring" | "freckles" | "pipe";
-export type Mood = "smile" | "grim" | "smirk" | "open";
+import { type Hair, type Hat, type Head, type HeadRow, head } from "../../../ui/heads";
 
-export type Villager = {
-	skin: string;
-	hair: Hair;
-	tint: string; // of hair, brows and beard
-	hat: Hat;
-	cloth: string; // of the hat
-	beard: Beard;
-	extra: Extra;
-	mood: Mood;
-};
-
-const SKINS = ["#f5d3b3", "#e8b98d", "#cf9565", "#a56c43", "#7a4b2e"];
-const TINTS = ["#2f2621", "#6b4226", "#a8622c", "#d9a441", "#b9b3a8", "#8c2f1f"];
-const CLOTHS = ["#d9b862", "#7a8f55", "#5d7f96", "#b4513c", "#77588c", "#8a8378", "#3f4a56", "#f3e9d6"];
-
-type Row = [skin: number, hair: Hair, tint: number, hat: Hat, cloth: number, beard: Beard, extra: Extra, mood: Mood];
-
-const CAST: Record<string, Row> = {
+const CAST: Record<string, HeadRow> = {
 	FAR: [1, "short", 2, "straw", 0, "none", "freckles", "smile"],
 	WAL: [0, "short", 1, "helmet", 5, "moustache", "none", "grim"],
 	RAI: [2, "curls", 0, "bandana", 3, "stubble", "scar", "smirk"],
@@ -90,23 +57,11 @@ const HAIRS: Hair[] = ["short", "curls", "long", "braids", "bun", "mohawk"];
 const HATS: Hat[] = ["none", "cap", "scarf", "wide", "beret", "bandana", "straw"];
 
 /** A face for a card that is not of our cast: its letters choose it, so that it is the same everywhere. */
-function anybody(card: string): Row {
+function anybody(card: string): HeadRow {
 	const [a = 0, b = 0, c = 0] = [...card].map((letter) => letter.charCodeAt(0));
 	return [a % 5, HAIRS[b % 6] ?? "short", c % 6, HATS[(a + c) % 7] ?? "none", (b + c) % 8, "none", "none", "smile"];
 }
 
-export function villager(card: string): Villager {
-	const [skin, hair, tint, hat, cloth, beard, extra, mood] = CAST[card] ?? anybody(card);
-	return {
-		skin: SKINS[skin] ?? "",
-		hair,
-		tint: TINTS[tint] ?? "",
-		hat,
-		cloth: CLOTHS[cloth] ?? "",
-		beard,
-		extra,
-		mood,
-	};
-}
+export const villager = (card: string): Head => head(CAST[card] ?? anybody(card));
 
 export const isOfTheCast = (card: string): boolean => card in CAST;

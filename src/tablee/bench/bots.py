@@ -1,0 +1,98 @@
+"""What bots cost and what thinking longer brings them: simulations a second, and duels won with each budget."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+from rich.table import Table
+
+from tablee.arena import win_rate
+from tablee.bots import Budget, bot_of, offered
+from tablee.games.chance import Random
+from tablee.games.contract import Game
+
+BUDGETS = (100, 1_000, 10_000)
+YARDSTICK, STRONGEST = "greedy", "expert"
+WARM_MOVES = 20
+FIRST_MOVE = """
+from time import process_time
+from tablee.bench.bots import move
+begin = process_time()
+move({game!r}, {level!r})
+print(process_time() - begin)
+"""
+
+
+def measured(game: Game, deals: int, say: Callable[[str], None]) -> dict[str, Any]:
+    """A row for each level, and one for each budget."""
+    levels = []
+    for level in offered(game.name):
+        say(f"{level.name} …")
+        cold, warm = first_move(game.name, level.name), later_moves(game.name, level.name)
+        speed = None if level.decisions is None else level.decisions / warm
+        row = {"level": level.name, "decisions": level.decisions, "first_move": cold, "move": warm, "per_second": speed}
+        levels.append(row)
+    return {"game": game.name, "levels": levels, "budgets": strengths(game, deals, say)}
+
+
+def move(game: str, level: str) -> None:
+    """The first move of a game."""
+    from tablee.games import GAMES
+
+    rules, random = GAMES[game], Random.seeded(1)
+    table = rules.new(rules.seats[0])
+    rules.rules.settle(table, random)
+    seat = rules.awaited(table)[0]
+    bot_of(game, level)(rules.knowledge(table, seat), rules.legal(table, seat), random, Budget())
+
+
+def first_move(game: str, level: str) -> float:
+    """Processor seconds of a process from having loaded the rules to its first move: kernels are read from the disk."""
+    code = FIRST_MOVE.format(game=game, level=level)
+    return float(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout)
+
+
+def later_moves(game: str, level: str) -> float:
+    """Processor seconds of a move in a process that has made one."""
+    move(game, level)
+    begin = process_time()
+    for _ in range(WARM_MOVES):
+        move(game, level)
+    return (process_time() - begin) / WARM_MOVES
+
+
+def strengths(game: Game, deals: int, say: Callable[[str], None]) -> list[dict[str, Any]]:
+    """What the strongest level wins against the yardstick, by budget; nothing where it does not search."""
+    if bot_of(game.name, STRONGEST).decisions is None:
+        return []
+    rows = []
+    for decisions in BUDGETS:
+        say(f"{decisions} decisions …")
+        bots = [bot_of(game.name, f"{STRONGEST}/{decisions}"), bot_of(game.name, YARDSTICK)]
+        share = win_rate(game, bots, deals=deals, seed=1)
+        rows.append({"decisions": decisions, "won": share.rate, "interval": list(share.interval), "games": share.games})
+    return rows
+
+
+def table(figures: dict[str, Any]) -> Table:
+    """Both lists, one below the other."""
+    grid = Table("bot", "decisions", title="Bots: processor milliseconds, simulations a second", title_justify="left")
+    for column in ("first move", "move", "a second", f"won against {YARDSTICK}"):
+        grid.add_column(column, justify="right")
+    for row in figures["levels"]:
+        speed = f"{row['per_second']:,.0f}" if row["per_second"] else "–"
+        decisions, first, later = row["decisions"] or "–", 1e3 * row["first_move"], 1e3 * row["move"]
+        grid.add_row(row["level"], str(decisions), f"{first:,.1f}", f"{later:,.1f}", speed, "")
+    for row in figures["budgets"]:
+        low, high = row["interval"]
+        won = f"{row['won']:.3f} ({low:.2f} … {high:.2f}, {row['games']} games)"
+        grid.add_row(STRONGEST, str(row["decisions"]), "", "", "", won)
+    return grid
+
+
+def as_json(figures: dict[str, Any]) -> str:
+    """The figures as a text."""
+    return json.dumps(figures, indent=2)

@@ -1,0 +1,63 @@
+"""Why a card: what a search found out about each, in numbers and in words."""
+
+from collections.abc import Sequence
+
+from tablee.bots.contract import Considered, Explanation
+from tablee.bots.ugo.search import Outcomes, Search
+from tablee.bots.ugo.tree import ROOT
+from tablee.games.record import Array
+from tablee.games.ugo.table import Phase
+from tablee.games.words import Text
+
+WORTH_SAYING = {"trick": 0.15, "own": 0.75, "others": 0.75}  # of a win, and points: less is no reason
+IN_TENTHS = 10
+MOST_REASONS = 2
+
+
+def explained(search: Search, legal: Sequence[int]) -> Explanation:
+    """Every legal card, the one that was searched most first."""
+    visits = {card: int(search.tree.visits[search.tree.children[ROOT, card]]) for card in legal}
+    whole = sum(visits.values()) or 1
+    usual = usual_outcome(search.outcomes, legal)
+    is_playing = search.bases[0].phase == Phase.PLAY
+    ranked = sorted(legal, key=lambda card: -visits[card])
+    return Explanation("points", [considered(search, card, visits[card] / whole, usual, is_playing) for card in ranked])
+
+
+def considered(search: Search, card: int, weight: float, usual: dict[str, float], is_playing: bool) -> Considered:
+    """What a card brought in the imagined rounds."""
+    number, outcomes = max(float(search.outcomes.number[card]), 1.0), search.outcomes
+    value = float(outcomes.leads[card]) / number
+    variance = float(outcomes.squares[card]) / number - value**2
+    reasons = reasons_for(means(outcomes, card), usual, is_playing)
+    return Considered(card, round(value, 2), round(max(variance, 0.0) ** 0.5, 2), round(weight, 4), reasons)
+
+
+def means(outcomes: Outcomes, card: int) -> dict[str, float]:
+    """How often the trick was won with a card, and the points of the own kingdom and of the best other."""
+    number = max(float(outcomes.number[card]), 1.0)
+    parts: dict[str, Array] = {"trick": outcomes.tricks, "own": outcomes.own, "others": outcomes.others}
+    return {name: float(sums[card]) / number for name, sums in parts.items()}
+
+
+def usual_outcome(outcomes: Outcomes, legal: Sequence[int]) -> dict[str, float]:
+    """The same, in the mean of all legal cards."""
+    each = [means(outcomes, card) for card in legal]
+    return {name: sum(one[name] for one in each) / len(each) for name in each[0]}
+
+
+def reasons_for(found: dict[str, float], usual: dict[str, float], is_playing: bool) -> list[Text]:
+    """In what a card differs most from the others: whether it wins the trick, own points, points of others."""
+    more = {name: found[name] - usual[name] for name in found}
+    said = {
+        "trick": Text("ugo-why-trick", {"tenths": round(found["trick"] * IN_TENTHS)}),
+        "own": Text("ugo-why-own", {"points": round(abs(more["own"])), "side": "more" if more["own"] > 0 else "less"}),
+        "others": Text(
+            "ugo-why-others", {"points": round(abs(more["others"])), "side": "more" if more["others"] > 0 else "less"}
+        ),
+    }
+    weights = {name: abs(more[name]) / least for name, least in WORTH_SAYING.items()}
+    if not is_playing:
+        weights["trick"] = 0
+    ranked = sorted(weights, key=lambda name: -weights[name])
+    return [said[name] for name in ranked[:MOST_REASONS] if weights[name] >= 1]
