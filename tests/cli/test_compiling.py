@@ -12,7 +12,7 @@ import pytest
 
 from tablee import cli
 from tablee.cli import compiling
-from tablee.cli.compiling import calls_for
+from tablee.cli.compiling import RULES, calls_for
 from tablee.cli.kernel_folders import MOST_FOLDERS, UNUSED_SECONDS, remove_unused
 from tablee.file_lock import is_locked_for_us
 from tablee.games import GAMES, LISTED, kernel_cache
@@ -49,7 +49,7 @@ def ready_in(folder: Path) -> set[str]:
 
 @pytest.mark.usefixtures("kernels")
 def test_a_line_is_printed_for_every_function_and_none_where_it_was_done() -> None:
-    total = str(len(calls_for(GAMES["ugo"])))
+    total = str(len(calls_for(GAMES["ugo"], RULES)))
     lines = [line.split(maxsplit=2) for line in tablee("compile", "ugo").stdout.splitlines()]
     assert [line[0] for line in lines[:-1]] == [str(number) for number in range(1, int(total) + 1)]
     assert lines[0][1:] == [total, "is_over"]
