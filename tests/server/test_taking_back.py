@@ -77,6 +77,29 @@ def test_a_no_a_second_thought_and_the_next_move_end_a_request(server: Server) -
         assert second.refused("answer-take-back", **gone) == "take-back-not-asked"
 
 
+def test_only_who_is_asked_answers_and_once(server: Server) -> None:
+    with pages(server, "Zoé", "Yann", "Xavi") as (zoe, yann, xavi):
+        table = begin(zoe, yann, xavi, options=TWO_TRICKS)
+        first = mover(table, zoe, yann, xavi)
+        one, other = (page for page in (zoe, yann, xavi) if page is not first)
+        seq = decide(first, table)["seq"]
+
+        def is_refused(page: Page, seq: int, agrees: bool = True) -> bool:
+            refused = page.refused("answer-take-back", table=table, seq=seq, agrees=agrees)
+            return refused == "take-back-not-asked"
+
+        assert is_refused(one, seq)  # nobody has asked yet
+        first.done("take-back", table=table)
+        assert is_refused(first, seq)
+        assert is_refused(one, seq + 1)
+        one.done("answer-take-back", table=table, seq=seq, agrees=True)
+        assert is_refused(one, seq)
+        assert is_refused(one, seq, agrees=False)
+        undone = other.done("answer-take-back", table=table, seq=seq, agrees=True)
+        assert undone["taking_back"]["how"] == "done"
+        assert is_refused(other, seq)
+
+
 def test_nobody_is_asked_who_is_not_there(server: Server) -> None:
     """Yann looks elsewhere: what he has not seen is undone at once, and who watches hears of it."""
     with pages(server, "Zoé", "Yann", "Lou") as (zoe, yann, lou):

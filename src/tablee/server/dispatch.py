@@ -57,7 +57,7 @@ from tablee.server.tables.table import Table
 
 TRY_AGAIN = 1013
 MOST_WAITING = 64  # intents of one connection while a table is read from disk
-MOST_REFUSED = 40  # messages in a row that make no sense
+MOST_REFUSED = 40  # messages of one connection that make no sense
 
 RATES: dict[type[Intent], Rate] = {  # beside that of all messages
     Follow: rate_limits.FOLLOWS,
