@@ -440,7 +440,7 @@ vigo-switch =
 vigo-choose =
     { $kind ->
         [sail] Where to?
-        [line] Choose a row or a column
+        [line] Row or column?
         [stock] Choose a tile
         [put] Choose a tile of your stock
         [call] Choose a tile

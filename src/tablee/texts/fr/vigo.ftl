@@ -488,7 +488,7 @@ vigo-switch =
 vigo-choose =
     { $kind ->
         [sail] Vers où ?
-        [line] Choisissez une ligne ou une colonne
+        [line] Ligne ou colonne ?
         [stock] Choisissez une plaque
         [put] Choisissez une plaque de votre stock
         [call] Choisissez une plaque
