@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from tablee.games.contract import Game, Table
 from tablee.games.record import row_with
+from tablee.games.steps import read_steps
 from tablee.games.story import Event
 from tablee.match.entries import Entry
 from tablee.match.players import Player
@@ -31,6 +32,11 @@ class Moment(NamedTuple):
     def events(self) -> list[Event]:
         """What it told."""
         return self.game.events(self.told)
+
+    @property
+    def is_final(self) -> bool:
+        """Whether it showed what was hidden, or binds: then it is never taken back."""
+        return any(self.game.steps[step[0]].is_final for step in read_steps(self.told))
 
 
 class Entered(NamedTuple):

@@ -17,7 +17,7 @@ def let_go_of_tables(moments: list[Moment], past: int) -> int:
 def open_still(moments: Sequence[Moment]) -> int:
     """How many of the last entries could be taken back, by whoever: nothing goes back across anything but decisions."""
     for back, moment in enumerate(reversed(moments)):
-        if not isinstance(moment.entry, Decision) or any(event.kind.is_final for event in moment.events):
+        if not isinstance(moment.entry, Decision) or moment.is_final:
             return back
     return len(moments)
 
@@ -29,7 +29,7 @@ def entries_to_take_back(moments: Sequence[Moment], seat: int, repliers: Collect
     stand-in decided is never the person's to undo. Raises `Refused` where nothing can be taken back.
     """
     for back, moment in enumerate(reversed(moments), start=1):
-        if any(event.kind.is_final for event in moment.events):
+        if moment.is_final:
             break
         match moment.entry:
             case Decision(decider, _) if decider == seat:
