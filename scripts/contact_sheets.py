@@ -1,6 +1,6 @@
 """Contact sheets of every stage at every size: `.run/test/bin/python -m scripts.contact_sheets [--game ugo] …`.
 
-Real games are played by bots, in one browser that is resized at each stage. A sheet shows all stages of one game, with
+Real games are brought to each stage, in one browser that is resized there. A sheet shows all stages of one game, with
 one number of players, at one size, in one theme. What must be seen together without scrolling and is not is told.
 """
 
@@ -17,6 +17,7 @@ from tests.server.serving import Server, serving
 from tests.web.browsers import browsing
 from tests.web.people import Visitors
 from tests.web.sizes import SIZES, Table, faults, resize, table_of
+from tests.web.stages import stages_of
 from tests.web.test_pages import PICTURES
 
 SEATS = {"ugo": (2, 3, 4), "vigo": (2, 3, 4, 5, 6), "pillage": (2, 3, 4, 5)}
@@ -77,9 +78,8 @@ def sheets_of(browser: Browser, server: Server, game: str, seats: int, wanted: a
     """Play one game and make its sheets; what is wrong."""
     shots: dict[tuple[Size, str], list[Shot]] = {}
     visitors = Visitors(browser, server.address)
-    with TemporaryDirectory() as folder, table_of(server, visitors, game, seats, language=wanted.language) as table:
-        table.page.evaluate("text => { document.documentElement.style.fontSize = `${text}%` }", wanted.text)
-        for number, stage in enumerate(table.stages()):
+    with TemporaryDirectory() as folder, table_of(server, visitors, seats, language=wanted.language) as table:
+        for number, stage in enumerate(stages_of(game, table)):
             for at, theme, shot in shots_of(table, Path(folder) / str(number), wanted):
                 shots.setdefault((at, theme), []).append((stage, *shot))
         yield from lay_out(browser, f"{game}-{seats}", shots, wanted)
@@ -89,18 +89,16 @@ def sheets_of(browser: Browser, server: Server, game: str, seats: int, wanted: a
 
 def shots_of(table: Table, file: Path, wanted: argparse.Namespace) -> Iterator[Taken]:
     """The stage that is on screen, at every size and in every theme."""
-    before = table.page.viewport_size
     themes: list[Theme] = wanted.theme or THEMES
     for width, height in wanted.size or SIZES:
-        resize(table.page, width, height)
+        resize(table.page, width, height, wanted.text)
         wrong = faults(table.page)
         for theme in themes:
             table.page.emulate_media(color_scheme=theme)
             picture = file.with_name(f"{file.name}-{width}-{height}-{theme}.jpg")
             table.page.screenshot(path=picture, type="jpeg", quality=80)
             yield (width, height), theme, (picture, wrong)
-    if before:
-        table.page.set_viewport_size(before)
+    resize(table.page, *SIZES[0])
 
 
 def lay_out(

@@ -90,7 +90,7 @@ class Mind:
             raise Broken(f"an update goes back from {self.table['seq']} to {update['seq']}")
         self.story = story_after(self.story, update)
         picture = laid(self.table["picture"], update.get("changes", {}))
-        for name in ("asked", "result", "agreeing", "taking_back"):
+        for name in ("asked", "can_take_back", "result", "agreeing", "end_declined", "taking_back"):
             self.table.pop(name, None)
         self.table.update({**update, "picture": picture, "type": "table", "story": []})
 

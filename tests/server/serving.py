@@ -170,7 +170,7 @@ class Page:
                 table = self.tables[message["table"]]
                 picture = laid(table["picture"], message.get("changes", {}))
                 story = story_after(table.get("story", []), message)
-                for name in ("asked", "taking_back"):
+                for name in ("asked", "can_take_back", "end_declined", "taking_back"):
                     table.pop(name, None)
                 table.update(message, picture=picture, story=story, type="table")
 

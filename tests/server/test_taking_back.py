@@ -163,3 +163,40 @@ def test_what_others_agreed_to_stands_when_somebody_gives_up(server: Server) -> 
         xavi.done("resign", table=table)
         assert yann.done("follow", table=table)["agreeing"] == [0]
         assert yann.done("agree", table=table)["result"]["how"] == "agreed"
+
+
+def test_a_no_to_an_end_is_heard_by_all_and_kept(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        guests = [Guest(server, name) for name in ("Zoé", "Yann")]
+        with guests[0].page() as zoe, guests[1].page() as yann:
+            table = begin(zoe, yann, options=TWO_TRICKS)
+            assert yann.refused("decline", table=table) == "no-end-offered"
+            zoe.done("agree", table=table)
+            yann.until("update", agreeing=[0])
+            declined = yann.done("decline", table=table)
+            assert (declined["end_declined"], declined.get("agreeing")) == (1, None)
+            assert zoe.until("update", end_declined=1).get("agreeing") is None
+            zoe.done("agree", table=table)
+            assert zoe.done("decline", table=table)["end_declined"] == 0  # the own offer is taken back
+            assert "result" not in yann.done("agree", table=table)
+            yann.done("decline", table=table)
+        server.kill()
+        server.start()
+        with guests[0].page() as back:
+            assert "agreeing" not in back.done("follow", table=table)
+
+
+def test_a_seat_is_told_whether_it_has_something_to_undo(server: Server) -> None:
+    with pages(server, "Zoé", "Yann", "Lou") as (zoe, yann, lou):
+        table = begin(zoe, yann, options=TWO_TRICKS)
+        lou.done("follow", table=table)
+        first = mover(table, zoe, yann)
+        second = other_of(first, zoe, yann)
+        assert "can_take_back" not in first.tables[table]
+        reached = decide(first, table)
+        assert reached["can_take_back"]
+        for other in (second, lou):
+            assert "can_take_back" not in catch_up(other, table, reached["seq"])
+        assert first.done("follow", table=table)["can_take_back"]
+        catch_up(first, table, decide(second, table)["seq"])
+        assert "can_take_back" not in first.tables[table]

@@ -1,4 +1,4 @@
-"""Games played in one browser that is resized at every stage: what must be seen together, and whether it is."""
+"""A table in one browser that is resized at every stage: what must be seen together, and whether it is."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,30 +6,21 @@ from typing import Any
 
 from playwright.sync_api import Page as BrowserPage
 
-from tests.server.playing import ME, SOMEBODY
-from tests.server.serving import Guest, Page, Server
-from tests.web.people import Visitors
-from tests.web.test_house import device_of
+from tests.server.serving import Server
+from tests.web.people import Visitor, Visitors
+from tests.web.table_players import ADA, TablePlayers, table_players
 
 SIZES = ((1440, 900), (1280, 800), (1024, 768), (768, 1024), (844, 390), (390, 844))
-NAMES = ("Zoé", "Maximilienne")  # a short name and a long one
-STRONG = {"kind": "bot", "level": "greedy"}
-OPTIONS: dict[str, dict[str, Any]] = {
-    "ugo": {"rounds": 2},
-    "vigo": {},
-    "pillage": {"relic_costs": "5,6", "round_limit": 9},
-}
-DECISIONS = 400  # of a long game
-PACE = 120  # milliseconds until the page has drawn what it was told
+NAMES = ("Zoé", "Maximilienne", "Ben", "Ada-Lou", "Cid", "Flora")  # short names and a long one
 SLOWLY = """
 const fast = window.setTimeout;
-window.setTimeout = (then, wait, ...rest) => fast(then, wait > 250 && wait < 2000 ? wait * 60 : wait, ...rest);
+window.setTimeout = (then, wait, ...rest) => fast(then, wait > 150 && wait < 2000 ? wait * 60 : wait, ...rest);
 """  # what is told stays on the table until somebody goes on
 
 MAIN = "[data-seen=main]"
 TOLD = ("told", "counted")
-SWITCHES = ".switches button:not([aria-pressed=true]), .market .offered:not(.chosen)"
 STAGE = "document.querySelector('[data-stage]')?.dataset.stage ?? ''"
+IS_AT = f"wanted => wanted.some(one => `${{{STAGE}}} `.startsWith(`${{one}} `))"
 SETTLED = """
 async () => {
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
@@ -40,7 +31,8 @@ async () => {
 """
 """What must be seen and is not: outside of the screen, covered by something else, or cut off by what scrolls."""
 HIDDEN = """
-() => [...document.querySelectorAll("[data-seen]")].filter(one => one.checkVisibility()).flatMap(one => {
+isLong => [...document.querySelectorAll("[data-seen]")].filter(one => one.checkVisibility()).flatMap(one => {
+  if (isLong) one.scrollIntoView({ block: "center" });
   const box = one.getBoundingClientRect();
   if (!box.width || !box.height || !one.innerHTML.trim()) return [];
   const name = one.dataset.seen;
@@ -58,145 +50,57 @@ SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clie
 
 
 class Table:
-    """A table with a person at a browser, a friend, and bots; it is played by what bots would do."""
+    """A table of people, the first of them at a browser, where what is told waits until somebody goes on."""
 
-    def __init__(self, lines: list[Page], table: str, browser: BrowserPage) -> None:
-        self._lines, self._table, self.page = lines, table, browser
+    def __init__(self, crew: TablePlayers, seats: int, page: BrowserPage, address: str) -> None:
+        self.crew, self.page = crew, page
+        self.others = range(1, seats)
+        self._address = address
 
-    @property
-    def now(self) -> dict[str, Any]:
-        """What the person at the browser sees."""
-        return self._lines[0].tables[self._table]
+    def open(self, *stages: str) -> str:
+        """Look at the table where people sit now; which of these stages it is at."""
+        self.page.goto(f"{self._address}/tables/{self.crew.table}")
+        return self.come_to(*stages)
 
-    def stages(self) -> Iterator[str]:
-        """Every stage that is reached, once, until the game is over."""
-        known: set[str] = set()
-        glanced: set[object] = set()
-        for turn in range(DECISIONS):
-            glance = glance_at(self.now)
-            if glance not in glanced:
-                glanced.add(glance)
-                for stage in self._stages_now(known):
-                    known.add(stage)
-                    yield stage
-            if self.now.get("result"):
-                return
-            self._go_on(turn)
-
-    def _stages_now(self, known: set[str]) -> Iterator[str]:
-        """The stage on screen, and those that a click without consequences leads to."""
-        for _ in self._told():
-            if self.stage() not in known:
-                yield self.stage()
-        for stage in self._clicked():
-            if stage not in known:
-                yield stage
-
-    def _told(self) -> Iterator[None]:
-        """What is told, step by step, and then what is asked."""
-        self._wait()
-        while self.stage() in TOLD:
-            yield
-            if self.stage() == "counted" and self.page.locator(MAIN).is_enabled():
-                self.page.locator(MAIN).click()
-            else:
-                self.page.keyboard.press("Shift")
-            self._wait()
-        yield
-
-    def _clicked(self) -> Iterator[str]:
-        switches = self.page.locator(SWITCHES)  # one that was clicked is none of them until another is
-        for switch in range(switches.count()):
-            switches.nth(min(switch, switches.count() - 1)).click(force=True)
-            self._wait()
-            yield self.stage()
+    def come_to(self, *stages: str) -> str:
+        """Wait for one of these stages; what is told before it is passed over. The stage."""
+        while True:
+            Visitor(self.page).wait_until(lambda: bool(self.page.evaluate(IS_AT, [*stages, *TOLD])))
+            self.page.evaluate(SETTLED)
+            if self.page.evaluate(IS_AT, stages):
+                return self.stage()
+            self._go_on()
 
     def stage(self) -> str:
         """What the page says it is at."""
         return str(self.page.evaluate(STAGE))
 
-    def _wait(self) -> None:
-        """Wait until the browser shows what the table has become."""
-        self.page.wait_for_timeout(PACE)
-        self.page.evaluate(SETTLED)
-
-    def _go_on(self, turn: int) -> None:
-        """Whoever is awaited decides; the friend only when nobody else does."""
-        self._catch_up()
-        asked = [line for line in self._lines if is_awaited(line.tables[self._table])]
-        if asked:
-            decide(asked[0], self._table, turn)
-        elif not self.now.get("result"):
-            self._lines[0].next()
-
-    def _catch_up(self) -> None:
-        newest = max(line.tables[self._table]["seq"] for line in self._lines)
-        for line in self._lines:
-            while line.tables[self._table]["seq"] < newest:
-                line.next()
-
-
-def glance_at(now: dict[str, Any]) -> object:
-    """What makes a look at the browser worth its time: another phase, other kinds of moves, a chest, the next round."""
-    picture, asked = now["picture"], now.get("asked", {})
-    kinds = frozenset(move.split()[0] for move in asked.get("moves", []) if move.split()[0].islower())
-    has_chest, is_lead = bool(picture.get("chests")), picture.get("trick", {}).get("led") is None
-    round_number = now["picture"].get("kingdoms") and picture["round"]["number"]
-    return (
-        picture["phase"],
-        is_awaited(now),
-        kinds,
-        asked.get("part"),
-        has_chest,
-        is_lead,
-        round_number,
-        "result" in now,
-    )
-
-
-def is_awaited(now: dict[str, Any]) -> bool:
-    return now["seat"] in now["awaited"]
-
-
-def decide(line: Page, table: str, turn: int) -> None:
-    """Do what leads to many stages: merchants, who buy; and otherwise what the bot of hints would do."""
-    now = line.tables[table]
-    moves, cards = now["asked"]["moves"], now["picture"].get("cards", {})
-    merchants = [move for move in moves if cards.get(move, {}).get("type") == "merchant"]
-    question = {"table": table, "question": now["question"], "part": now["asked"].get("part")}
-    if now["picture"]["phase"] == "plan" and merchants and turn % 3:
-        line.done("decide", move=merchants[0], **question)
-        return
-    hint = line.done("hint", table=table, level="greedy")["hint"]
-    line.done("decide", action=hint["action"], **question)
+    def _go_on(self) -> None:
+        button = self.page.locator(MAIN)
+        if self.stage() == "counted" and button.is_enabled():
+            button.click()
+        else:
+            self.page.keyboard.press("Shift")
+            self.page.evaluate(SETTLED)
 
 
 @contextmanager
-def table_of(server: Server, visitors: Visitors, game: str, seats: int, **settings: Any) -> Iterator[Table]:
-    """A new table of a game, in a browser of its host."""
-    host, friend = (Guest(server, name) for name in NAMES)
-    with host.page() as one, friend.page() as other:
-        chairs = [ME, SOMEBODY, *[STRONG] * (seats - 2)]
-        made = one.done("create", game=game, chairs=chairs, options=OPTIONS[game], starts_when_full=True)
-        table = str(made["table"])
-        other.done("join", table=table)
-        for line in (one, other):
-            line.done("follow", table=table)
-            while line.tables[table]["status"] != "playing" or "picture" not in line.tables[table]:
-                line.next()
-        visitor = visitors.come(f"/tables/{table}", script=SLOWLY, still=False, **device_of(host), **settings)
-        visitor.page.locator("[data-stage]").wait_for()
-        yield Table([one, other], table, visitor.page)
+def table_of(server: Server, visitors: Visitors, seats: int, **settings: Any) -> Iterator[Table]:
+    """So many people, and a browser of the first one; they sit nowhere yet."""
+    with table_players(server, *NAMES[:seats]) as crew:
+        visitor = crew.browser(ADA, visitors, script=SLOWLY, still=False, **settings)
+        yield Table(crew, seats, visitor.page, server.address)
 
 
-def resize(page: BrowserPage, width: int, height: int) -> None:
+def resize(page: BrowserPage, width: int, height: int, text: int = 100) -> None:
+    """Another size of the screen, and of the text in per cent."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("scrollTo(0, 0)")
+    page.evaluate("text => { document.documentElement.style.fontSize = `${text}%`; scrollTo(0, 0) }", text)
     page.evaluate(SETTLED)
 
 
-def faults(page: BrowserPage) -> list[str]:
-    """What is wrong with what is on screen, without scrolling."""
-    found: list[str] = page.evaluate(HIDDEN)
+def faults(page: BrowserPage, is_long: bool = False) -> list[str]:
+    """What is wrong with what is on screen, without scrolling, or on a page that may be longer than the screen."""
+    found: list[str] = page.evaluate(HIDDEN, is_long)
     sideways = page.evaluate(SIDEWAYS)
     return [*found, f"it scrolls sideways by {sideways} px"] if sideways > 0 else found

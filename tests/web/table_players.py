@@ -40,8 +40,9 @@ class TablePlayers:
         raise AssertionError(f"{TABLES} tables of {game}, and nothing is found")
 
     def browser(self, seat: int, visitors: Visitors, **settings: Any) -> Visitor:
-        """The table in a browser of who sits there."""
-        return visitors.come(f"/tables/{self.table}", **device_of(self._guests[seat]), **settings)
+        """The table in a browser of who sits there; before it, the first page."""
+        path = f"/tables/{self.table}" if self.table else "/"
+        return visitors.come(path, **device_of(self._guests[seat]), **settings)
 
     def join(self, seat: int, table: str) -> None:
         """Somebody sits down at another table."""

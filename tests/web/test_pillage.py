@@ -21,13 +21,14 @@ all = "gain 2"
 """
 NEXT = """
 turn => {
-  if (!document.querySelector(".village.own.turn")) return;
+  const read = document.querySelector(".said .primary");
+  if (read || !document.querySelector(".village.own.turn")) return read?.click();
   const all = [".prompt .primary", ".market .offered:not(.chosen)", "ul.asked [aria-disabled='false']"];
   const open = all.map(one => [...document.querySelectorAll(one)]).find(found => found.length);
   open?.at(turn % open.length).click();
 }
 """
-OPEN = "ul.asked [aria-disabled='false'], .prompt .primary, .market .offered:not(.chosen)"
+OPEN = ".said .primary, ul.asked [aria-disabled='false'], .prompt .primary, .market .offered:not(.chosen)"
 A_STEP = 1_600  # milliseconds: longer than any step is shown, shorter than two
 AN_HOUR = 3_600  # seconds
 ENDING = "section[aria-labelledby='ending-title']"

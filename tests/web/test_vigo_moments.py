@@ -19,6 +19,13 @@ from tests.web.test_pages import glance_at, look_at
 from tests.web.test_pillage import ENDING
 from tests.web.vigo_strategies import Explorers, cells_on, courses, doze, gather, lies_on
 
+WITHIN_REACH = """
+[...document.querySelectorAll("button.number")].filter(button => {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return [0.1, 0.9].every(part => button.contains(document.elementFromPoint(left + width / 2, top + part * height)));
+}).length
+"""  # rows and columns that nothing lies over
+
 
 def is_asked(crew: TablePlayers, *kinds: str) -> bool:
     """Whether Ada can do one of these now, before she sails."""
@@ -98,6 +105,7 @@ def turn_a_column(crew: TablePlayers, wide: Visitor, tall: Visitor) -> None:
     switch(tall, "Tidal wave").click()
     tall.page.get_by_role("group", name="Columns").get_by_role("button", name="D").click()
     expect(tall.page.locator(".cell.chosen")).to_have_count(9)
+    assert tall.page.evaluate(WITHIN_REACH) == 12 + 9
     look_at(tall, "vigo-wave", 390, "dark")
     tall.page.get_by_role("button", name="Turn column D").click()
     crew.hear(ADA, has_told("vigo-wave-played"))

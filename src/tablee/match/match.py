@@ -173,6 +173,14 @@ class Match:
             self.enter(AgreedEnd())
         return self.result is not None
 
+    def decline_to_end(self, seat: int) -> None:
+        """Say no to ending the match here: nobody agrees to it any more."""
+        self._check_person(seat)
+        self._check_present(seat)
+        if not self._agreeing:
+            raise Refused("no-end-offered")
+        self._agreeing.clear()
+
     def call_off(self, reason: str) -> Entered:
         """End the match without winners, whoever sits there: it was abandoned, or the host of the server ends it."""
         return self.enter(CalledOff(reason))
@@ -369,6 +377,15 @@ class Match:
         self._check_present(seat)
         bots = {other for other, player in enumerate(self.players) if player.is_bot}
         return entries_to_take_back(self.moments, seat, repliers=bots)
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether a seat could undo its last decision, or a part of a secret choice."""
+        if self.result or self.level(seat):
+            return False
+        try:
+            return seat in self._choices or self.entries_to_take_back(seat) > 0
+        except Refused:
+            return False
 
     def _restore(self, entry: TakeBack) -> bytes:
         if entry.entries != self.entries_to_take_back(entry.seat):

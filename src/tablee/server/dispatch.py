@@ -17,6 +17,7 @@ from tablee.server.intents import (
     Close,
     Create,
     Decide,
+    Decline,
     Follow,
     Hint,
     Intent,
@@ -114,6 +115,7 @@ class Handlers:
             AnswerTakeBack: table_actions.answer_take_back,
             Resign: table_actions.resign,
             Agree: table_actions.agree,
+            Decline: table_actions.decline,
             ReturnIntent: table_actions.return_to_seat,
         }
 

@@ -183,6 +183,10 @@ class Agree(AtTable, tag="agree"):
     """Agree to end the match here."""
 
 
+class Decline(AtTable, tag="decline"):
+    """Say no to ending the match here; who has offered it takes the offer back."""
+
+
 class ReturnIntent(AtTable, tag="return"):
     """Take the seat back from the bot that sits in."""
 
@@ -221,6 +225,7 @@ AnyIntent = (
     | AnswerTakeBack
     | Resign
     | Agree
+    | Decline
     | ReturnIntent
     | Hint
     | Chat

@@ -60,6 +60,12 @@ export class SceneQueue<Shown> {
 		if (motion.isOff) this.skip();
 	}
 
+	/** What is held was read elsewhere, or is of no interest any more. */
+	letGo(): void {
+		this.waiting = this.waiting.filter(({ holds }) => !holds);
+		this.release();
+	}
+
 	/** Show nothing more: the table is left. */
 	stop(): void {
 		this.waiting = [];

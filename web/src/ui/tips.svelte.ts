@@ -43,7 +43,10 @@ export function explains(sign: HTMLElement, text: string) {
 		pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && tips.hide(),
 		focus: () => sign.matches(":focus-visible") && tips.show(sign, said),
 		blur: () => tips.hide(),
-		click: () => !isButton && (tips.sign === sign ? tips.hide() : tips.show(sign, said)),
+		click: () => {
+			if (!isButton && tips.sign === sign) tips.hide();
+			else if (!isButton || sign.ariaDisabled === "true") tips.show(sign, said); // a button that is off says why
+		},
 	};
 	sign.dataset.sign = "";
 	if (!isButton) {

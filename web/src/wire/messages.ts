@@ -119,6 +119,13 @@ export type Decide = {
 	part?: number | null;
 };
 
+/** Say no to ending the match here; who has offered it takes the offer back. */
+export type Decline = {
+	type: "decline";
+	id: number;
+	table: string;
+};
+
 /** An intent was carried out, and what it wrote is on disk. */
 export type Done = {
 	type: "done";
@@ -585,6 +592,7 @@ export type TableNow = {
 	question?: number;
 	awaited?: number[];
 	asked?: Asked | null;
+	can_take_back?: boolean;
 	picture?: Record<string, unknown> | null;
 	story?: unknown[];
 	story_from?: number;
@@ -634,9 +642,11 @@ export type Update = {
 	retold?: Record<string, unknown>;
 	changes?: Record<string, unknown>;
 	asked?: Asked | null;
+	can_take_back?: boolean;
 	scores?: number[];
 	clocks?: Clocks | null;
 	agreeing?: number[];
+	end_declined?: number | null;
 	taking_back?: TakingBack | null;
 	result?: Outcome | null;
 };
@@ -695,6 +705,7 @@ export type Intent =
 	| AnswerTakeBack
 	| Resign
 	| Agree
+	| Decline
 	| ReturnIntent
 	| Hint
 	| Chat;

@@ -11,6 +11,7 @@ type Told = Omit<Required<TableNow>, "type" | "id" | "story" | "story_from" | "p
 export type TableState = Told & {
 	picture: Record<string, unknown> | null;
 	story: StoryLine[];
+	end_declined: number | null; // the seat that has just said no to ending here
 	fresh: StoryLine[]; // what was told last, for whoever shows how it came about
 	retold: ReadonlySet<number>; // places in the story of lines that read otherwise than when they were told
 	asides: Aside[]; // what happened round the game: no story of the rules has it
@@ -69,6 +70,7 @@ function asTold(before: TableState | undefined, now: TableNow): TableState {
 		question: now.question ?? 0,
 		awaited: now.awaited ?? [],
 		asked: now.asked ?? null,
+		can_take_back: now.can_take_back ?? false,
 		picture: (now.picture ?? null) as TableState["picture"],
 		story,
 		fresh: [],
@@ -77,6 +79,7 @@ function asTold(before: TableState | undefined, now: TableNow): TableState {
 		scores: now.scores ?? [],
 		clocks: now.clocks ?? null,
 		agreeing: now.agreeing ?? [],
+		end_declined: null,
 		taking_back: now.taking_back ?? null,
 		chat: now.chat ?? [],
 		result: now.result ?? null,
@@ -106,6 +109,7 @@ function updated(table: TableState, news: Update): TableState {
 		question: news.question,
 		awaited: news.awaited,
 		asked: news.asked ?? null,
+		can_take_back: news.can_take_back ?? false,
 		picture: changed(table.picture, news.changes ?? {}),
 		story,
 		fresh,
@@ -114,6 +118,7 @@ function updated(table: TableState, news: Update): TableState {
 		scores: news.scores ?? [],
 		clocks: news.clocks ?? null,
 		agreeing: news.agreeing ?? [],
+		end_declined: news.end_declined ?? null,
 		taking_back: news.taking_back ?? null,
 		result: news.result ?? null,
 	};

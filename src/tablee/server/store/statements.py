@@ -97,6 +97,7 @@ SET_PENDING = SET_PENDING.on_conflict_do_update(
     set_={name: SET_PENDING.excluded[name] for name in ("choices", "used", "at")},
 )
 AGREE = upsert(agreeing).on_conflict_do_nothing()
+DROP_AGREEMENTS = delete(agreeing).where(agreeing.c.table_id == bindparam("table"))
 SET_DUE = upsert(due)
 SET_DUE = SET_DUE.on_conflict_do_update(
     index_elements=["table_id", "kind"], set_={name: SET_DUE.excluded[name] for name in ("at", "claimed_by")}

@@ -192,9 +192,10 @@ class Table(Seating):
         answering: tuple[Connection, int] | None = None,
         only: int | None = None,
         taking_back: TakingBack | None = None,
+        end_declined: int | None = None,
     ) -> None:
         """What happened, for every follower, or one seat, as that seat sees it, when the rows are on disk."""
-        bulletin = Bulletin(self, self.playing(), told, taking_back)
+        bulletin = Bulletin(self, self.playing(), told, taking_back, end_declined)
         if answering and answering[0] in self.followers:  # for whom most is new: the others share what was drawn
             bulletin.frame(self.followers[answering[0]], answering[0].words)
         frames = [
@@ -266,6 +267,10 @@ class Table(Seating):
             return None
         actions = match.legal(seat)
         return Asked(actions, match.notated(seat, actions), match.parts(seat)) if actions else None
+
+    def can_take_back(self, match: Match, seat: int) -> bool:
+        """Whether a seat has something to undo."""
+        return seat != SPECTATOR and match.can_take_back(seat)
 
     def texts(self, language: str | None) -> Texts | None:
         """The words of a language, with the players' names; none where nobody asked for words."""
@@ -392,7 +397,7 @@ class Table(Seating):
         table.seq, table.question, table.awaited = len(match.log), match.question, match.awaited()
         table.asked, table.scores, table.result = self.asked(match, seat), list(match.scores()), self.outcome()
         table.clocks, table.agreeing = self.clockwork.shown(self.now()), match.agreeing()
-        table.taking_back = self.taking_back()
+        table.can_take_back, table.taking_back = self.can_take_back(match, seat), self.taking_back()
         self._shown[seat] = shown = self._renderer.shown(match.shown(seat))
         table.picture = shown.picture
         lines = self._story_lines(match, seat, words, known)
@@ -431,7 +436,14 @@ class Table(Seating):
 class Bulletin:
     """Something that happened at a table, written once for all who see and are told the same."""
 
-    def __init__(self, table: Table, match: Match, told: bytes, taking_back: TakingBack | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        match: Match,
+        told: bytes,
+        taking_back: TakingBack | None = None,
+        end_declined: int | None = None,
+    ) -> None:
         self._table, self._match = table, match
         self._told = told
         self._stories: dict[str | None, Story] = {}
@@ -447,6 +459,7 @@ class Bulletin:
             scores=list(match.scores()),
             clocks=table.clockwork.shown(table.now()),
             agreeing=match.agreeing(),
+            end_declined=end_declined,
             taking_back=taking_back or table.taking_back(),
             result=table.outcome(),
         )
@@ -461,6 +474,7 @@ class Bulletin:
     def _encoded(self, seat: int, words: str | None) -> bytes:
         update, table, match = self._update, self._table, self._match
         update.changes, update.asked = self._change(seat).changed, table.asked(match, seat)
+        update.can_take_back = table.can_take_back(match, seat)
         update.story = self._story(words).told_to(seat)
         update.story_from = lines_of(match, seat, len(match.moments)) if self._is_shorter else None
         if self._retold:

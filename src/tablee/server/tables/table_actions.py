@@ -13,7 +13,7 @@ from tablee.match.happened import Chosen, Entered
 from tablee.match.match import SUBSTITUTE
 from tablee.match.take_back_requests import TakeBackDeclined, TakeBackRequest, ask_to_take_back
 from tablee.server.accounts.identity import tidy_chat
-from tablee.server.intents import Agree, AnswerTakeBack, Chat, Decide, Resign, ReturnIntent, TakeBackIntent
+from tablee.server.intents import Agree, AnswerTakeBack, Chat, Decide, Decline, Resign, ReturnIntent, TakeBackIntent
 from tablee.server.messages import ChatLine, Said, TakingBack
 from tablee.server.net.connection import Connection, Person
 from tablee.server.store import statements
@@ -130,6 +130,14 @@ def agree(table: Table, connection: Connection, intent: Agree) -> None:
     match.agree_to_end(seat)
     row = Row(statements.AGREE, {"table_id": table.id, "seq": len(match.log), "seat": seat})
     table.publish(table.entered(match) or [row], answering=(connection, intent.id))
+
+
+def decline(table: Table, connection: Connection, intent: Decline) -> None:
+    """Somebody would rather play on: nobody agrees to end the match any more, and all hear who it was."""
+    match, seat = table.playing(), table.seat_at(connection.person.id)
+    match.decline_to_end(seat)
+    row = Row(statements.DROP_AGREEMENTS, {"table": table.id})
+    table.publish([row], answering=(connection, intent.id), end_declined=seat)
 
 
 def return_to_seat(table: Table, connection: Connection, intent: ReturnIntent) -> None:

@@ -132,6 +132,7 @@ not-absent = No bot sits in on seat { $seat }: nobody has to return there.
 level-word = “{ $level }” is not a bot’s level: one word says which bot sits in, such as “greedy”.
 called-off-why = “{ $reason }” is no way to end a match that nobody at the table ends: { $known }.
 nobody-agrees = Nobody is here to agree to stop: the game goes on.
+no-end-offered = Nobody offers to stop: just play on.
 together = These players choose at the same time: { $awaited }.
 compile-begins = Compiling the rules, once until they change: { $games }
 compile-begins-batches = Compiling the loops over many tables, once until they change: { $games }

@@ -574,6 +574,9 @@ pillage-chapter =
        *[end] The end
     }
 pillage-skip = Show all
+pillage-counted = What round { $round } brought, in turnips
+pillage-brought-relic = and a relic
+pillage-go-on = Continue
 pillage-last-round = What happened in round { $round }
 pillage-revealed-cards = The cards that met
 pillage-village =

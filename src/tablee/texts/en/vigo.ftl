@@ -422,7 +422,8 @@ vigo-ask =
     }
 vigo-ask-take = Take the tile under your boat?
 vigo-ask-rest = Anything else this turn?
-vigo-ten = Ten tiles: one too many. Before you end your turn, play an event, build a chest or put a tile back into the bay.
+vigo-ten = Ten tiles: one too many.
+vigo-ten-how = Before you end your turn, play an event, build a chest or put a tile back into the bay.
 vigo-call = Ten tiles! Call it
 vigo-forgetful = { $seat } ended a turn with ten tiles. Whoever calls first takes one of them.
 vigo-take = Take { $tile }
@@ -444,7 +445,7 @@ vigo-switch =
 vigo-choose =
     { $kind ->
         [sail] Where to?
-        [line] Choose a row or a column
+        [line] Row or column?
         [stock] Choose a tile
         [put] Choose a tile of your stock
         [call] Choose a tile

@@ -132,6 +132,7 @@ not-absent = Aucun bot ne remplace la personne de la place { $seat } : personne
 level-word = « { $level } » n’est pas un niveau de bot : un seul mot dit quel bot remplace, comme « greedy ».
 called-off-why = « { $reason } » ne dit pas pourquoi une partie finit sans que ceux qui jouent la finissent : { $known }.
 nobody-agrees = Personne n’est là pour accepter d’arrêter : la partie continue.
+no-end-offered = Personne ne propose d’arrêter : continuez à jouer.
 together = Ces joueurs choisissent en même temps : { $awaited }.
 compile-begins = Compilation des règles, une fois pour toutes tant qu’elles ne changent pas : { $games }
 compile-begins-batches = Compilation des boucles à tables multiples, une fois pour toutes tant qu’elles ne changent pas : { $games }

@@ -578,6 +578,9 @@ pillage-chapter =
        *[end] Fin
     }
 pillage-skip = Tout afficher
+pillage-counted = Ce que le tour { $round } a rapporté, en navets
+pillage-brought-relic = et une relique
+pillage-go-on = Continuer
 pillage-last-round = Ce qui s’est passé au tour { $round }
 pillage-revealed-cards = Les cartes face à face
 pillage-village =

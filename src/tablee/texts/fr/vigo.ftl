@@ -462,7 +462,8 @@ vigo-ask =
     }
 vigo-ask-take = Prendre la plaque sous votre bateau ?
 vigo-ask-rest = Autre chose pendant ce tour ?
-vigo-ten = Dix plaques : une de trop. Avant de finir votre tour, jouez un événement, construisez un coffre ou remettez une plaque dans la baie.
+vigo-ten = Dix plaques : une de trop.
+vigo-ten-how = Avant de finir votre tour, jouez un événement, construisez un coffre ou remettez une plaque dans la baie.
 vigo-call = Dix plaques ! Interpeller
 vigo-forgetful = { $seat } a fini son tour avec dix plaques. Le premier qui interpelle en prend une.
 vigo-take = Prendre { $tile }
@@ -492,7 +493,7 @@ vigo-switch =
 vigo-choose =
     { $kind ->
         [sail] Vers où ?
-        [line] Choisissez une ligne ou une colonne
+        [line] Ligne ou colonne ?
         [stock] Choisissez une plaque
         [put] Choisissez une plaque de votre stock
         [call] Choisissez une plaque

@@ -57,11 +57,15 @@ afterEach(cleanup);
 
 const farmer = () => screen.getByRole("button", { name: /^Farmer\. / });
 
+const goOn = () => fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+
 test("nothing is asked before all is told, and a click that goes on plays no card", async () => {
 	const { container, decide, pace } = await telling();
 	expect(pace.isShowing).toBe(true);
 	expect(container.querySelector("ul.asked")).toBeNull();
 	await fireEvent.click(farmer());
+	expect(decide).not.toHaveBeenCalled();
+	await goOn();
 	expect(pace.isShowing).toBe(false);
 	expect(decide).not.toHaveBeenCalled();
 	expect(container.querySelector("ul.asked")).not.toBeNull();
@@ -72,6 +76,7 @@ test("nothing is asked before all is told, and a click that goes on plays no car
 test("a key goes on as well", async () => {
 	const { pace } = await telling();
 	await fireEvent.keyDown(farmer(), { key: "Enter" });
+	await goOn();
 	expect(pace.isShowing).toBe(false);
 });
 
@@ -85,6 +90,18 @@ test("whoever leaves the table leaves what was being told", async () => {
 test("a round is told once, whatever else is heard of the table", async () => {
 	const { hear, pace } = await telling();
 	await fireEvent.click(farmer());
+	await goOn();
 	await hear({ watchers: 1 });
 	expect(pace.isShowing).toBe(false);
+});
+
+test("a round that is over stays until it was read, and says what it brought", async () => {
+	const { container, pace } = await telling();
+	await fireEvent.click(farmer());
+	await fireEvent.click(farmer());
+	expect(pace.isShowing).toBe(true);
+	expect(container.querySelector(".said")?.textContent).toContain("What round");
+	expect(container.querySelector("ul.asked")).toBeNull();
+	await goOn();
+	expect(container.querySelector("ul.asked")).not.toBeNull();
 });

@@ -27,6 +27,8 @@ const TABLE = {
 	scores: [0],
 	clocks: null,
 	agreeing: [],
+	can_take_back: false,
+	end_declined: null,
 	taking_back: null,
 	chat: [],
 	result: null,

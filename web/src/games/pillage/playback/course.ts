@@ -24,14 +24,15 @@ export function cardIn(line: StoryLine, cards: Cards): string {
 
 /** Where the last round begins in a story: at its first card that is revealed. */
 export function roundStart(story: StoryLine[]): number {
-	const last = story.findLastIndex(({ key }) => key === "pillage-revealed");
+	const last = story.findLastIndex(({ key }) => key === REVEALED);
 	let start = last;
-	while (start > 0 && story[start - 1]?.key === "pillage-revealed") start--;
+	while (start > 0 && story[start - 1]?.key === REVEALED) start--;
 	return start;
 }
 
+export const REVEALED = "pillage-revealed";
 export const ACTS = "pillage-card-acts"; // it names a card that does what the next line tells
-const NAMING = new Set([ACTS, "pillage-revealed", "pillage-order-shown"]);
+const NAMING = new Set([ACTS, REVEALED, "pillage-order-shown"]);
 const REFRESHING = new Set(["pillage-returned", "pillage-rested", "pillage-buried", "pillage-changed-hands"]);
 const ENDING = new Set(["pillage-round-begun", "pillage-game-won", "pillage-game-drawn"]);
 const NOTHING: FaceShown = { relic: null, effects: [], is_if_unable: false };
@@ -60,7 +61,7 @@ export class Course {
 		const slot = slotKey(line.numbers.seat ?? 0, wordOf(line, "side"));
 		const code = cardIn(line, this.cards);
 		this.acting = [...this.acting, slot];
-		if (line.key === "pillage-revealed") this.played[slot] = code;
+		if (line.key === REVEALED) this.played[slot] = code;
 		else this.chapter = this.cards[code]?.type ?? this.chapter;
 	}
 

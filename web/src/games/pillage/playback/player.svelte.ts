@@ -4,7 +4,8 @@ import type { Pace } from "../../../ui/pace.svelte";
 import { SceneQueue } from "../../../ui/scenes.svelte";
 import type { StoryLine, TableState } from "../../../wire/tables";
 import type { PillagePicture } from "../picture";
-import { isChicken, type Scene, type Step, stepsOf } from "./steps";
+import { REVEALED } from "./course";
+import { isChicken, isRoundOver, roundOver, type Scene, type Step, stepsOf } from "./steps";
 
 const LONG = 1500; // milliseconds: for what is to be read or looked at
 const SHORT = 1050;
@@ -28,19 +29,40 @@ export class Story {
 		return this.queue.shown;
 	}
 
-	/** What came about is told step by step, from what lay on the table before; once, whatever else is heard of it. */
-	hear({ story, fresh, picture }: TableState, now: Scene): void {
+	/** Whether a round that is over waits until it was read. */
+	get isHeld(): boolean {
+		return this.queue.isHeld;
+	}
+
+	/**
+	 * What came about is told step by step, from what lay on the table before; once, whatever else is heard of it. Those
+	 * who play on then see the end of a round for as long as they like.
+	 */
+	hear({ story, fresh, picture }: TableState, now: Scene, isPlaying: boolean): void {
 		const before = this.before && (this.queue.last?.scene ?? this.before);
-		if (before && fresh.length && fresh !== this.told)
-			this.tell(stepsOf(before, story, fresh.length, picture as unknown as PillagePicture), story);
+		if (before && fresh.length && fresh !== this.told) {
+			const steps = stepsOf(before, story, fresh.length, picture as unknown as PillagePicture);
+			if (fresh.some(({ key }) => key === REVEALED)) this.queue.letGo(); // the next round was planned meanwhile
+			this.tell(isPlaying ? [...steps, ...roundOver(steps, fresh)] : steps, story);
+		}
 		this.before = now;
 		this.told = fresh;
 	}
 
 	private tell(steps: Step[], story: StoryLine[]): void {
 		const told = ({ lines }: Step) => story.lastIndexOf(lines.at(-1) as StoryLine) + 1;
-		this.queue.add(steps.map((step) => ({ shown: step, lasts: lastsFor(step), told: told(step) })));
+		this.queue.add(
+			steps.map((step) => ({
+				shown: step,
+				lasts: lastsFor(step),
+				told: told(step),
+				holds: isRoundOver(step),
+			})),
+		);
 	}
+
+	/** The round was read. */
+	goOn = (): void => this.queue.release();
 
 	/** All is told at once. */
 	skip = (): void => this.queue.skip();

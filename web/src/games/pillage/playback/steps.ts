@@ -89,6 +89,36 @@ export function stepsOf(before: Scene, story: StoryLine[], fresh: number, pictur
 	});
 }
 
+const BEGUN = "pillage-round-begun"; // the next one, which ends this
+
+export const isRoundOver = ({ lines }: Pick<Step, "lines">): boolean => lines.some(({ key }) => key === BEGUN);
+
+/** A round that is over lies there as its last step left it. */
+export function roundOver(steps: Step[], fresh: StoryLine[]): Step[] {
+	const last = steps.at(-1);
+	const lines = fresh.filter(({ key }) => key === BEGUN);
+	return last && lines.length ? [{ ...last, chapter: "end", lines, flows: [], acting: [] }] : [];
+}
+
+export type Brought = { turnips: number; relics: number };
+
+/** What a round brought each seat, and what it cost. */
+export function broughtBy(deeds: Deed[], seats: number): Brought[] {
+	const brought = Array.from({ length: seats }, () => ({ turnips: 0, relics: 0 }));
+	const add = (seat: number | undefined, turnips = 0, relics = 0) => {
+		const one = brought[seat ?? -1];
+		if (one) Object.assign(one, { turnips: one.turnips + turnips, relics: one.relics + relics });
+	};
+	for (const { line } of deeds) {
+		const { seat, victim, turnips = 0, cost = 0 } = line.numbers;
+		if (line.key === "pillage-gained" || line.key === "pillage-stolen") add(seat, turnips);
+		if (line.key === "pillage-stolen") add(victim, -turnips);
+		if (line.key === "pillage-card-bought" || line.key === "pillage-relic-bought")
+			add(seat, -cost, line.key === "pillage-relic-bought" ? 1 : 0);
+	}
+	return brought;
+}
+
 function flowsOf(line: StoryLine, scene: Scene): Flow[] {
 	const { seat = 0, turnips = 0, victim = 0, cost = 0 } = line.numbers;
 	const stock: Purse = { seat, purse: "stock" };

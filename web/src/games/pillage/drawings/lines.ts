@@ -1,0 +1,58 @@
+/** How a card's effects are set in lines: as large as the card has room for, and never too small to be made out. */
+
+import type { Glyph, Row } from "./effects";
+
+/** Glyphs side by side, each with its middle, in parts of a line's height. */
+export type Line = { placed: { glyph: Glyph; middle: number }[]; breadth: number };
+export type Setting = { lines: Line[]; height: number };
+
+const LETTER = 0.44;
+const POINTER = 0.5; // at the other card
+const GAP = 0.04;
+const BETWEEN = 0.08; // effects
+
+const breadthOf = (glyph: Glyph): number => {
+	if ("text" in glyph) return glyph.text.length * LETTER;
+	return "icon" in glyph && glyph.icon === "that" ? POINTER : 1;
+};
+const breadthOfAll = (glyphs: Glyph[]): number => glyphs.reduce((sum, glyph) => sum + breadthOf(glyph) + GAP, -GAP);
+
+/** Against whom, and each effect: what stays together. */
+function partsOf({ types, glyphs }: Row): Glyph[][] {
+	const parts: Glyph[][] = [types.map((sign) => ({ sign })), []];
+	for (const glyph of glyphs) {
+		if ("text" in glyph && !glyph.text) parts.push([]);
+		else parts.at(-1)?.push(glyph);
+	}
+	return parts.filter((part) => part.length);
+}
+
+/** The lines of a row: a part that does not fit any more begins the next one. */
+export function linesOf(row: Row, most: number): Line[] {
+	const lines: Line[] = [];
+	for (const part of partsOf(row)) {
+		const last = lines.at(-1);
+		const start = last ? last.breadth + BETWEEN : 0;
+		const isNext = last && start + breadthOfAll(part) <= most;
+		const line = isNext ? last : { placed: [], breadth: 0 };
+		let at = isNext ? start : 0;
+		for (const glyph of part) {
+			line.placed.push({ glyph, middle: at + breadthOf(glyph) / 2 });
+			at += breadthOf(glyph) + GAP;
+		}
+		line.breadth = at - GAP;
+		if (!isNext) lines.push(line);
+	}
+	return lines;
+}
+
+/** Rows in lines of the largest of some heights with which they fit into a room; with the least they may take more. */
+export function setIn(rows: Row[], width: number, heights: number[], room: number, mostRoom: number): Setting {
+	const least = Math.min(...heights);
+	for (const height of [...heights, least]) {
+		const lines = rows.flatMap((row) => linesOf(row, width / height));
+		if (lines.length * height <= room) return { lines, height };
+	}
+	const lines = rows.flatMap((row) => linesOf(row, width / least));
+	return { lines, height: Math.min(least, mostRoom / lines.length) };
+}
