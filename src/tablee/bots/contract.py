@@ -15,7 +15,7 @@ True
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from tablee.games.chance import Random
 from tablee.games.contract import Sight
@@ -30,6 +30,14 @@ class Budget:
 
 
 NO_LIMIT = Budget()
+
+
+@runtime_checkable
+class NeedsTime(Protocol):
+    """A bot that starts a program, or compiles, before it answers for the first time."""
+
+    def get_ready(self) -> None:
+        """Do that now, if it is not done, so that it takes nothing of the time for a move."""
 
 
 class Bot(Protocol):

@@ -1,18 +1,20 @@
-"""What a network is shown of a batch of tables: some places of the observations, and for some games features of moves.
+"""What a network is shown of a table: some places of the observations, and for some games features of moves.
 
 What random games never show is left out: seats that nobody has, cards that are not in the box. Every other number is
 divided by its usual size where it is not zero, so that all are about one.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 import numpy as np
 
+from tablee.bots.network import NO_FACES
 from tablee.envs import Batch, BatchedEnv, Reward
 from tablee.games.record import Array
 from tablee.learn.config import Config
-from tablee.observations import Observation
+from tablee.observations import OBSERVATIONS, Observation
 
 LOOKED_AT = 400  # decisions at each of so many tables that play at random
 TABLES = 64
@@ -21,12 +23,13 @@ TABLES = 64
 # of the table itself only what is not in their features. The score begins as a multiple of the promise.
 OF_THE_TABLE = {
     "vigo": (
-        *("held", "chests", "scores", "leads", "asked_for", "event_played", "may_take", "new_events"),
-        *("forgetful", "turns_left", "in_bay", "players", "free_events", "vigilance", "two_locks"),
+        *("held", "chests", "scores", "leads", "promises", "at_end", "ships_found", "last_ship", "ship_moves"),
+        *("asked_for", "event_played", "may_take", "new_events", "forgetful", "turns_left", "in_bay"),
+        *("players", "free_events", "vigilance", "two_locks"),
     ),
 }
-ROOM = {"vigo": 40}
-HIDDEN_IN_SCORER = (32, 16)
+ROOM = {"vigo": 20}  # candidates that are learned from
+ROOM_TO_PLAY = {"vigo": 40}  # and that a bot looks at
 PRIOR = {"vigo": {"promise": 1.5}}  # by feature: what one more of it is worth
 
 
@@ -38,15 +41,17 @@ class Situation(NamedTuple):
     mask: Array  # [N, M] bool: what can be chosen
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class View:
-    """How batches become situations."""
+    """How tables become situations."""
 
-    kind: str  # "moves": choices are actions; "features": they are candidates, as they are described
+    kind: str  # "moves": choices are actions; "cards": with faces; "features": candidates, as they are described
     room: int
-    places: Array  # [D]
-    scale: Array  # [D]
-    move_scale: Array  # [F]
+    places: Array  # [D]: of cards, those of whole slices come last, slice by slice
+    scale: Array  # [D], or without cards
+    move_scale: Array  # [F] of features, or of faces
+    faces: Array = field(default_factory=lambda: NO_FACES)  # [A, F] of cards
+    slices: int = 0  # of cards
 
     def situation(self, batch: Batch) -> Situation:
         """What acting seats see. The arrays are new, except for features and masks of the batch itself."""
@@ -55,22 +60,48 @@ class View:
             return Situation(inputs, batch.features, batch.candidates >= 0)
         return Situation(inputs, np.zeros((*batch.legal.shape, 0), np.int8), batch.legal)
 
-    def actions(self, batch: Batch, choices: Array) -> Array:
-        """The actions that were chosen. [N]"""
-        return batch.candidates[np.arange(len(choices)), choices] if self.room else choices
-
 
 def view_of(config: Config) -> View:
     """How tables of a run are shown: what random games show decides."""
-    env = env_of(config, TABLES, config.seed)
-    batch, room = env.reset(), ROOM.get(config.game, 0)
-    numbers, features = Sizes(env.observation.layout.size), Sizes(batch.features.shape[-1] if room else 0)
-    for _ in range(LOOKED_AT):
-        numbers.add(batch.observations)
-        features.add(batch.features)
-        batch = env.step(env.random_actions())
-    places = np.flatnonzero((numbers.counts > 0) & of_the_table(env.observation))
+    observation, room = OBSERVATIONS[config.game], ROOM.get(config.game, 0)
+    described = observation.actions.layout.size if observation.actions and room else 0
+    numbers, features = Sizes(observation.layout.size), Sizes(described)
+    for variant in config.variants:
+        options = {**config.options, **variant}
+        env = env_of(replace(config, options=options, seats=tuple(config.seats_with(options))), TABLES, config.seed)
+        batch = env.reset()
+        for _ in range(LOOKED_AT):
+            numbers.add(batch.observations)
+            features.add(batch.features)
+            batch = env.step(env.random_actions())
+    shown = (numbers.counts > 0) & of_the_table(observation)
+    if observation.faces:
+        faces = observation.faces(config.rules.new(max(config.seats), **config.options))
+        return view_of_cards(observation, faces, numbers, shown)
+    places = np.flatnonzero(shown)
     return View("features" if room else "moves", room, places, numbers.usual[places], features.usual)
+
+
+def view_of_cards(observation: Observation, faces: Array, numbers: "Sizes", shown: Array) -> View:
+    """The same where cards are described by their faces: slices of cards are shown whole, or not at all."""
+    sizes = Sizes(faces.shape[-1])
+    sizes.add(faces)
+    slices = list(card_slices(observation))
+    places = np.setdiff1d(np.flatnonzero(shown), np.concatenate(slices))
+    whole = [cards for cards in slices if shown[cards].any()]
+    inputs = np.concatenate([places, *whole])
+    return View("cards", 0, inputs, numbers.usual[places], sizes.usual, faces, len(whole))
+
+
+def card_slices(observation: Observation) -> Iterator[Array]:
+    """The places of all slices in which each kind of card has a place."""
+    cards = CARDS[observation.game.name]
+    for part in observation.layout:
+        if part.shape[-1] == cards:
+            yield from np.arange(part.begin, part.end).reshape(-1, cards)
+
+
+CARDS = {"pillage": OBSERVATIONS["pillage"].layout["market"].size}
 
 
 class Sizes:

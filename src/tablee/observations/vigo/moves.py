@@ -23,7 +23,6 @@ from tablee.games.vigo.box import (
     LENGTH_OF_LINE,
     NO_TILE,
     NO_TREASURE,
-    ROWS,
     SHIP,
     SHIPS,
     STEP,
@@ -53,10 +52,11 @@ from tablee.observations.layout import Layout
 from tablee.observations.vigo.layout import LAYOUT as TABLE_LAYOUT
 from tablee.observations.vigo.layout import TENS
 from tablee.observations.vigo.promise import loss, promise, write_gains, write_unseen
-from tablee.observations.vigo.writer import PLANE_OF, worth
+from tablee.observations.vigo.writer import PLANE_OF, moves_between, worth
 from tablee.observations.writing import put_number, signed
 
 MOST_MOVES = 64
+MOST_LEAPS = 8  # cells to leap to, of more than a hundred
 KINDS_OF_MOVE = (
     *("place", "sail", "stay", "take", "end", "leap", "turn_line", "steal", "build"),
     *("put", "call", "keep", "put_there"),
@@ -66,7 +66,7 @@ KINDS_OF_TILE = ("ship", *(tile.name for tile in EVENT_TILES), "key", "lid", "bo
 MOVE_LAYOUT = Layout(
     ("promise", 1, "points that the move may bring, by a rule of thumb: where there are too many moves, the best stay"),
     ("move", len(KINDS_OF_MOVE), f"what is done: {', '.join(KINDS_OF_MOVE)}: a one"),
-    ("distance", 1, "cells that the boat sails; for a tile that goes there, moves that the own boat needs"),
+    ("distance", 1, "cells that the boat sails; of a first place, cells in its reach; of a tile's, moves to it"),
     ("no_tile", 1, "whether the cell is empty"),
     ("unseen", 1, "whether a tile lies there that nobody has seen"),
     ("open", 1, "whether a tile lies there face up"),
@@ -150,11 +150,12 @@ def write_actions(table: Table, seat: int, moves: Moves, actions: Array, feature
             action = BITS * word + lowest(left)
             left &= left - 1
             describe(table, seat, action, reckoned, chests, spare)
-            place = listed if listed < len(actions) else least_promising(features)
-            if listed < len(actions) or spare[PROMISE] > features[place, PROMISE]:
+            room = room_of(table, action, len(actions))
+            place = listed if listed < room else least_promising(features[:listed])
+            if listed < room or spare[PROMISE] > features[place, PROMISE]:
                 actions[place] = action
                 features[place, :] = spare
-            listed = min(listed + 1, len(actions))
+                listed = max(listed, place + 1)
     return listed
 
 
@@ -175,6 +176,12 @@ def reckon(table: Table, seat: int, reckoned: Array) -> None:
 
 
 @rule
+def room_of(table: Table, action: int, room: int) -> int:
+    """How many moves stay: of the cells to leap to only a few, which are all in the same tiles' reach."""
+    return min(room, MOST_LEAPS) if action < CELLS and table.phase in (Phase.SAIL, Phase.LAND) else room
+
+
+@rule
 def least_promising(features: Array) -> int:
     """The row that goes for a better one."""
     least = 0
@@ -192,7 +199,11 @@ def describe(table: Table, seat: int, action: int, reckoned: Array, chests: Arra
     out[MOVE + kind] = 1
     if kind == SAIL_:
         write_voyage(table, seat, action - SAILING, reckoned, out)
-    elif kind in (PLACE_, LEAP_):
+    elif kind == PLACE_:
+        write_arrival(table, seat, action, reckoned, out)
+        put_number(out, DISTANCE, cells_around(action))
+        put_number(out, PROMISE, signed(out[PROMISE]) + cells_around(action) // 2)
+    elif kind == LEAP_:
         write_arrival(table, seat, action, reckoned, out)
     elif kind == TAKE_:
         write_cell(table, seat, signed(table.boats[seat]), reckoned, out)
@@ -269,6 +280,15 @@ def write_arrival(table: Table, seat: int, cell: int, reckoned: Array, out: Arra
                 best = max(best, reckoned[OWN + signed(table.tiles[goal])])
     put_number(out, REACH, tens(best))
     put_number(out, PROMISE, signed(out[GAIN]) + tens(NEXT_TURN * best))
+
+
+@rule
+def cells_around(cell: int) -> int:
+    """How many cells a boat could sail to from there if nothing is in its way."""
+    cells = 0
+    for direction in range(DIRECTIONS):
+        cells += signed(TO_THE_EDGE[cell, direction])
+    return cells
 
 
 @rule
@@ -383,13 +403,6 @@ def write_goal(table: Table, seat: int, cell: int, reckoned: Array, out: Array) 
             nearest = min(nearest, moves_between(signed(table.boats[other]), cell))
     put_number(out, RIVAL_MOVES, nearest)
     put_number(out, PROMISE, nearest - out[DISTANCE])
-
-
-@rule
-def moves_between(start: int, goal: int) -> int:
-    """How many moves a boat needs from cell to cell if nothing is in its way."""
-    columns, rows = abs(start // ROWS - goal // ROWS), abs(start % ROWS - goal % ROWS)
-    return (columns + FARTHEST - 1) // FARTHEST + (rows + FARTHEST - 1) // FARTHEST
 
 
 @rule
