@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee.bots import NO_LIMIT, Bot, bot_of, levels
+from tablee.bots import NO_LIMIT, Bot, Budget, bot_of, levels
 from tablee.games import GAMES
 from tablee.games.chance import Random
 from tablee.games.contract import Game
@@ -19,6 +19,7 @@ from tests.texts.language_files import variants
 
 BOTS = Path(__file__).parents[2] / "docs" / "bots.md"
 POSITIONS = 500  # for each bot, number of seats and option
+BRIEFLY = Budget(decisions=40)
 WORLDS = 4
 
 
@@ -38,7 +39,7 @@ def positions(agreement: Agreement, random: Random) -> Iterator[Decision]:
 
 def asked(game: Game, bot: Bot, table: Any, seat: int, seed: int) -> int:
     knowledge = game.secrets.knowledge(row_of(game, table), seat)[0]
-    return bot(knowledge, game.legal(table, seat), Random.seeded(seed), NO_LIMIT)
+    return bot(knowledge, game.legal(table, seat), Random.seeded(seed), BRIEFLY)
 
 
 @pytest.mark.parametrize(("bot", "agreement"), bots_with(with_every_option()))
@@ -65,7 +66,7 @@ def test_a_bot_leaves_its_knowledge_as_it_was(bot: Bot, agreement: Agreement) ->
     for position in islice(positions(agreement, Random.seeded(3)), 50):
         knowledge = game.secrets.knowledge(row_of(game, position.table), position.seat)[0]
         before = knowledge.tobytes()
-        bot(knowledge, game.legal(position.table, position.seat), Random.seeded(1), NO_LIMIT)
+        bot(knowledge, game.legal(position.table, position.seat), Random.seeded(1), BRIEFLY)
         assert knowledge.tobytes() == before
 
 

@@ -29,12 +29,12 @@ def test_what_runs_in_the_cluster_plays_the_same_rounds() -> None:
     weights = begin(CONFIG, view)
     here = InThisProcess(CONFIG, view)
     there = [RayWorker(*sent((CONFIG.as_json(), view, number))) for number in range(CONFIG.workers)]
-    first = here.play(weights, weights)
+    first = here.play(weights, weights, 0.0)
     states = [worker.state() for worker in here.workers]
     for worker, state in zip(there, states, strict=True):
         worker.restore(sent(state))
-    second = here.play(weights, weights)
-    again = [sent(worker.play(sent(plain(weights)), sent(plain(weights)))) for worker in there]
+    second = here.play(weights, weights, 0.0)
+    again = [sent(worker.play(sent(plain(weights)), sent(plain(weights)), 0.0)) for worker in there]
     assert all(map(np.array_equal, jax.tree.leaves(second), jax.tree.leaves(again)))
     assert not all(map(np.array_equal, jax.tree.leaves(first[0]), jax.tree.leaves(first[1])))
 

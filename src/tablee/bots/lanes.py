@@ -49,18 +49,22 @@ class Written(NamedTuple):
     done: Array  # [L, T] bool: whether the game ended before that
 
 
-def play_lane(lanes: Lanes, i: int, net: Net, past: Net, mind: Mind, written: Written) -> None:
-    """Play on in a lane until all its room is written."""
+def play_lane(lanes: Lanes, i: int, net: Net, past: Net, mind: Mind, written: Written, shaping: float) -> None:
+    """Play on in a lane until all its room is written; a point more than the others is worth `shaping` of a win."""
     table, moves, random, choices = lanes.tables[i], lanes.moves[i], lanes.randoms[i], lanes.choices[i]
     learner, steps, step = lanes.learners[i], written.choice.shape[1], -1
-    chances = np.zeros(len(mind.actions))
+    chances, points = np.zeros(len(mind.actions)), np.zeros(written.rewards.shape[2])
+    count_points(table, points)
     while True:
         rules.settle(table, random)
+        if shaping > 0 and step >= 0 and not written.done[i, step]:
+            reward_points(table, points, shaping, written.rewards[i, step])
         if rules.is_over(table):
             if step >= 0 and not written.done[i, step]:
                 reward(table, written.rewards[i, step])
                 written.done[i, step] = True
             lanes.tables[i] = lanes.fresh[lanes.setups[i]]
+            count_points(table, points)
             continue
         seat = lowest(rules.awaited(table))
         rules.legal(table, seat, moves)
@@ -113,13 +117,32 @@ def reward(table: Any, rewards: Array) -> None:
     shared = count(winners)
     for seat in range(seats):
         won = 1.0 / shared if winners & only(seat) else 0.0
-        rewards[seat] = won - (1.0 / seats if shared else 0.0)
+        rewards[seat] += won - (1.0 / seats if shared else 0.0)
 
 
-def play_lanes(lanes: Lanes, begin: int, end: int, net: Net, past: Net, mind: Mind, written: Written) -> None:
+def count_points(table: Any, points: Array) -> None:
+    """The points of all seats."""
+    for seat in range(signed(table.seats)):
+        points[seat] = rules.score(table, seat)
+
+
+def reward_points(table: Any, points: Array, shaping: float, rewards: Array) -> None:
+    """What has come since the points were counted, less what the others got on average."""
+    seats, total = signed(table.seats), 0.0
+    for seat in range(seats):
+        total += rules.score(table, seat) - points[seat]
+    for seat in range(seats):
+        gained = rules.score(table, seat) - points[seat]
+        rewards[seat] += shaping * (gained - (total - gained) / (seats - 1))
+    count_points(table, points)
+
+
+def play_lanes(
+    lanes: Lanes, begin: int, end: int, net: Net, past: Net, mind: Mind, written: Written, shaping: float
+) -> None:
     """The lanes from one to another."""
     for i in range(begin, end):
-        play_lane(lanes, i, net, past, mind, written)
+        play_lane(lanes, i, net, past, mind, written, shaping)
 
 
 _loops: dict[tuple[str, str], Any] = {}
@@ -131,7 +154,7 @@ def loop_of(observation: Observation, kind: str) -> Any:
     if key not in _loops:
         owner = observation.game.name
         names: dict[str, Any] = {"owner": owner, "rules": observation.game.rules, "think": think_of(observation, kind)}
-        for part in (reward, write_down, play_lane):
+        for part in (reward, count_points, reward_points, write_down, play_lane):
             names[part.__name__] = bound(part, inline=False, **names)
         _loops[key] = bound(play_lanes, inline=False, **names)
     return _loops[key]

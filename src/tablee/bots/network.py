@@ -109,7 +109,7 @@ def folded(kind: str, arrays: Mapping[str, Any], faces: Any, inputs: int, xp: An
 
 
 def folded_cards(arrays: Mapping[str, Any], faces: Any, inputs: int, xp: Any) -> dict[str, Any]:
-    """A network that reads cards by their faces, for the cards of one table. A actions, the first are cards; F, C, E, S.
+    """A network that reads cards by their faces, for those of one table. A actions, of which the first are cards.
 
     An encoder looks at each face [A, F] and gives units [A, C]. From them come what a card means where it lies, in each
     of S slices of the observation, and how much it is wanted: the outputs.

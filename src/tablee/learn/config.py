@@ -1,7 +1,7 @@
 """What is learned, and how: data, so that a checkpoint can say whether it belongs to the same run."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from typing import Any, Self
 
 from tablee.games import GAMES
@@ -24,6 +24,8 @@ class Config:
     lanes: int = 256  # tables of a worker
     horizon: int = 64  # decisions at each table in a round
     workers: int = 1
+    threads: int = 1  # of a worker; they change no number
+    shaping: float = 0.0  # of a win, for each point more than the others: in the beginning, and none half-way
     past_share: float = 0.2  # of the tables: there one seat learns, and past networks have the others
 
     # Learning (arXiv 2502.08938: entropy makes policy gradients sound where information is hidden)
@@ -78,6 +80,10 @@ class Config:
         """The learning rate after so many decisions: it falls evenly."""
         return self.rate * (1 - (1 - self.last_rate) * self._part(samples))
 
+    def shaping_after(self, samples: int) -> float:
+        """What a point is worth after so many decisions: it falls evenly, and to nothing half-way."""
+        return self.shaping * max(0.0, 1 - 2 * self._part(samples))
+
     def _part(self, samples: int) -> float:
         return min(samples / self.steps, 1.0)
 
@@ -92,6 +98,6 @@ class Config:
         return cls(**{**data, **{name: tuple(data[name]) for name in ("hidden", "seats", "variants")}})
 
     def differing(self, other: "Config") -> list[str]:
-        """The names of what differs, but for how long to learn: a run may be made longer."""
-        mine, theirs = replace(self, steps=0).as_json(), replace(other, steps=0).as_json()
-        return [name for name in mine if mine[name] != theirs[name]]
+        """The names of what differs, but for how long and by how many threads: a run may be made longer."""
+        mine, theirs = self.as_json(), other.as_json()
+        return [name for name in mine if mine[name] != theirs[name] and name not in ("steps", "threads")]

@@ -5,19 +5,21 @@ divided by its usual size where it is not zero, so that all are about one.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
 
+from tablee.bots.lanes import ALL_SEATS, Written, lanes_of, loop_of, room_for
 from tablee.bots.network import NO_FACES
+from tablee.bots.policy import Net, mind_of
 from tablee.envs import Batch, BatchedEnv, Reward
-from tablee.games.record import Array
+from tablee.games.record import Array, Many
 from tablee.learn.config import Config
 from tablee.observations import OBSERVATIONS, Observation
 
-LOOKED_AT = 400  # decisions at each of so many tables that play at random
-TABLES = 64
+LOOKED_AT = 200  # decisions at each of so many tables that play at random
+TABLES = 20
 
 # Games whose moves are too many for an output each, and too much alike: one scorer looks at move after move, and needs
 # of the table itself only what is not in their features. The score begins as a multiple of the promise.
@@ -64,16 +66,8 @@ class View:
 def view_of(config: Config) -> View:
     """How tables of a run are shown: what random games show decides."""
     observation, room = OBSERVATIONS[config.game], ROOM.get(config.game, 0)
-    described = observation.actions.layout.size if observation.actions and room else 0
-    numbers, features = Sizes(observation.layout.size), Sizes(described)
-    for variant in config.variants:
-        options = {**config.options, **variant}
-        env = env_of(replace(config, options=options, seats=tuple(config.seats_with(options))), TABLES, config.seed)
-        batch = env.reset()
-        for _ in range(LOOKED_AT):
-            numbers.add(batch.observations)
-            features.add(batch.features)
-            batch = env.step(env.random_actions())
+    written = random_games(config, room)
+    numbers, features = Sizes(written.inputs), Sizes(written.features)
     shown = (numbers.counts > 0) & of_the_table(observation)
     if observation.faces:
         faces = observation.faces(config.rules.new(max(config.seats), **config.options))
@@ -82,10 +76,38 @@ def view_of(config: Config) -> View:
     return View("features" if room else "moves", room, places, numbers.usual[places], features.usual)
 
 
+def random_games(config: Config, room: int) -> Written:
+    """Decisions of players to whom all moves are alike, with all that they see."""
+    observation = OBSERVATIONS[config.game]
+    features = observation.actions.layout.size if observation.actions and room else 0
+    everything = np.arange(observation.layout.size)
+    net = empty_net(everything, features, observation.game.actions)
+    tables, lanes = fresh_tables(config), TABLES * len(config.variants)
+    written = room_for(observation, lanes, LOOKED_AT, max(config.seats), len(everything), room, features)
+    played = lanes_of(observation, tables, np.full(lanes, ALL_SEATS), config.seed)
+    kind = "features" if room else "moves"
+    loop_of(observation, kind)(played, 0, lanes, net, net, mind_of(observation, net, room), written, 0.0)
+    return written
+
+
+def empty_net(places: Array, features: int, actions: int) -> Net:
+    """A network to which everything is alike."""
+    shapes = {"first": (len(places), 1), "first_bias": 1, "move": (features, 1), "second": (1, 1), "second_bias": 1}
+    shapes |= {"policy": (actions, 1), "policy_bias": actions, "linear": features, "value": 2, "value_bias": 1}
+    return Net(places, **{name: np.zeros(shape, np.float32) for name, shape in shapes.items()})
+
+
+def fresh_tables(config: Config) -> Many:
+    """A table before its first draw for each set-up of a run."""
+    tables = config.rules.table.many(len(config.setups))
+    for place, (seats, options) in enumerate(config.setups):
+        tables[place] = config.rules.new(seats, **options)
+    return tables
+
+
 def view_of_cards(observation: Observation, faces: Array, numbers: "Sizes", shown: Array) -> View:
     """The same where cards are described by their faces: slices of cards are shown whole, or not at all."""
-    sizes = Sizes(faces.shape[-1])
-    sizes.add(faces)
+    sizes = Sizes(faces)
     slices = list(card_slices(observation))
     places = np.setdiff1d(np.flatnonzero(shown), np.concatenate(slices))
     whole = [cards for cards in slices if shown[cards].any()]
@@ -105,21 +127,13 @@ CARDS = {"pillage": OBSERVATIONS["pillage"].layout["market"].size}
 
 
 class Sizes:
-    """How great each of some numbers is where it is not zero."""
+    """How great each of some numbers is where it is not zero: of rows [..., size]."""
 
-    def __init__(self, size: int) -> None:
-        self.counts, self._squares = np.zeros((2, size))
-
-    def add(self, rows: Array) -> None:
-        """Look at more of them: [..., size]"""
-        flat = rows.reshape(-1, rows.shape[-1])[:, : len(self.counts)].astype(np.float32)
-        self.counts += (flat != 0).sum(axis=0)
-        self._squares += np.square(flat).sum(axis=0)
-
-    @property
-    def usual(self) -> Array:
-        """The root of the mean square, and at least one. [size]"""
-        return np.maximum(np.sqrt(self._squares / np.maximum(self.counts, 1)), 1).astype(np.float32)
+    def __init__(self, rows: Array) -> None:
+        flat = rows.reshape(-1, rows.shape[-1]) if rows.size else np.zeros((1, rows.shape[-1]))
+        self.counts = (flat != 0).sum(axis=0)
+        squares = np.einsum("ij,ij->j", flat, flat, dtype=np.float64)
+        self.usual = np.maximum(np.sqrt(squares / np.maximum(self.counts, 1)), 1).astype(np.float32)  # at least one
 
 
 def of_the_table(observation: Observation) -> Array:

@@ -5,6 +5,8 @@ and the number of the worker.
 """
 
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
 import numpy as np
 
@@ -14,7 +16,7 @@ from tablee.bots.policy import Net, mind_of
 from tablee.games.record import Array
 from tablee.learn.advantages import Courses, advantages
 from tablee.learn.config import Config
-from tablee.learn.inputs import Situation, View
+from tablee.learn.inputs import Situation, View, fresh_tables
 from tablee.learn.network import Parameters, playable
 from tablee.learn.ppo import Samples
 from tablee.observations import OBSERVATIONS
@@ -29,23 +31,26 @@ class SelfPlay:
     def __init__(self, config: Config, view: View, number: int = 0) -> None:
         self.config, self.view = config, view
         observation = OBSERVATIONS[config.game]
-        setups = config.setups
-        fresh = config.rules.table.many(len(setups))
-        for place, (seats, options) in enumerate(setups):
-            fresh[place] = config.rules.new(seats, **options)
-        learners = learners_of(config, [seats for seats, _ in setups])
-        self.lanes = lanes_of(observation, fresh, learners, seed=1_000_003 * config.seed + number)
+        learners = learners_of(config, [seats for seats, _ in config.setups])
+        self.lanes = lanes_of(observation, fresh_tables(config), learners, seed=1_000_003 * config.seed + number)
         features = observation.actions.layout.size if observation.actions and view.room else 0
         self.written = room_for(
             observation, config.lanes, config.horizon, max(config.seats), len(view.places), view.room, features
         )
         self._play = loop_of(observation, view.kind)
 
-    def play(self, weights: Parameters, past: Parameters) -> Samples:
-        """A round: the decisions of the network that learns, as NumPy arrays."""
+    def play(self, weights: Parameters, past: Parameters, shaping: float = 0.0) -> Samples:
+        """A round: the decisions of the network that learns, as NumPy arrays. A point is worth `shaping` of a win."""
         net, before = self._net(weights), self._net(past)
-        mind = mind_of(OBSERVATIONS[self.config.game], net, self.view.room)
-        self._play(self.lanes, 0, self.config.lanes, net, before, mind, self.written)
+
+        def part(begin: int, end: int) -> None:
+            mind = mind_of(OBSERVATIONS[self.config.game], net, self.view.room)
+            self._play(self.lanes, begin, end, net, before, mind, self.written, shaping)
+
+        bounds = np.linspace(0, self.config.lanes, self.config.threads + 1).astype(int).tolist()
+        with ThreadPoolExecutor(self.config.threads) as pool:
+            for done in [pool.submit(part, begin, end) for begin, end in pairwise(bounds)]:
+                done.result()
         return self._samples()
 
     def state(self) -> State:

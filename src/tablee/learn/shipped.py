@@ -8,6 +8,7 @@ SHIPPED = {
         *("vigo", (2, 3, 4, 5, 6)),
         variants=({}, {}, {}, {"free_events": True}, {"vigilance": True}, {"locks_per_colour": 2}),
         steps=60_000_000,
+        shaping=1 / 400,
         lanes=240,
         horizon=96,
         rate=1e-3,

@@ -46,7 +46,7 @@ class Trainer:
     def round(self) -> float:
         """Play, then learn. Returns the entropy of the policy."""
         progress, config = self.progress, self.config
-        played = joined(self.workers.play(progress.weights, self._past()))
+        played = joined(self.workers.play(progress.weights, self._past(), config.shaping_after(progress.samples)))
         batches = minibatches(np.flatnonzero(played.is_known), len(played.choice), config, progress.rounds)
         worth, rate = config.entropy_after(progress.samples), config.rate_after(progress.samples)
         progress.weights, progress.optimizer, stats = self._learn(

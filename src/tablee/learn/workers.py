@@ -13,7 +13,7 @@ from tablee.learn.selfplay import SelfPlay, State
 class Workers(Protocol):
     """Play a round, each at its own tables; the learner has what they return in the order of their numbers."""
 
-    def play(self, weights: Parameters, past: Parameters) -> list[Samples]:
+    def play(self, weights: Parameters, past: Parameters, shaping: float) -> list[Samples]:
         """A round of each."""
 
     def states(self) -> list[State]:
@@ -32,9 +32,9 @@ class InThisProcess:
     def __init__(self, config: Config, view: View) -> None:
         self.workers = [SelfPlay(config, view, number) for number in range(config.workers)]
 
-    def play(self, weights: Parameters, past: Parameters) -> list[Samples]:
+    def play(self, weights: Parameters, past: Parameters, shaping: float) -> list[Samples]:
         """A round of each, one after the other."""
-        return [worker.play(weights, past) for worker in self.workers]
+        return [worker.play(weights, past, shaping) for worker in self.workers]
 
     def states(self) -> list[State]:
         """Everybody's tables."""
