@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from tablee.bots.network import NetworkBot
-from tablee.bots.policy import mind_of, soften
+from tablee.bots.policy import draw, mind_of, soften
 from tablee.bots.search import NO_MOVE, Search
 from tablee.games.bits import only
 from tablee.games.chance import Random
@@ -60,6 +60,22 @@ def ask_anew(worlds: Many, seat: int) -> None:
                     world.planned[other] = 2
 
 
+def guess_front(network: NetworkBot, worlds: Many, rival: int, random: Random) -> None:
+    """In a duel, draw the rival's card in front by what the network would plan now: a world drew from all alike."""
+    world = copied(worlds[0])
+    kinds = int(world.front_kinds[rival])
+    if not kinds or world.front_draws[rival] or world.phase != Phase.PLAN:
+        return
+    world.plans[rival, LEFT] = NO_CARD
+    actions, scores = network.scores(world, rival)
+    possible = np.flatnonzero(kinds >> actions.astype(np.int64) & 1)
+    if len(possible):
+        chances = np.zeros(len(possible))
+        soften(scores[possible], len(possible), 1.0, chances)
+        for place in range(len(worlds)):
+            worlds["plans"][place, rival, LEFT] = actions[possible[draw(chances, len(possible), random)]]
+
+
 @cache
 def search() -> Search:
     """The search, compiled when it is first needed."""
@@ -77,6 +93,8 @@ def searched(
     worlds = game.worlds(sight, number, random)
     if sight.phase == Phase.PLAN:
         ask_anew(worlds, seat)
+    if seats == DUEL:
+        guess_front(network, worlds, DUEL - 1 - seat, random)
     net = network.net_at(worlds[0])
     mind = mind_of(network.observation, net, 0)
     values = search().values(worlds, np.array(list(plans), np.int64), seat, random, turns, net, mind)
