@@ -13,7 +13,7 @@ from tablee.learn.workers import InThisProcess
 from tablee.texts import Texts
 
 SHORT = Config(
-    *("olives", 2),
+    *("olives", (2,)),
     steps=60_000,
     lanes=128,
     horizon=32,

@@ -11,7 +11,7 @@ import pytest
 
 from tablee.games.words import Refused
 from tablee.learn.inputs import view_of
-from tablee.learn.network import NETWORKS
+from tablee.learn.network import begin
 from tablee.learn.ray_workers import OnRay, RayWorker, plain
 from tablee.learn.workers import InThisProcess
 from tests.learn.runs import TINY
@@ -26,15 +26,15 @@ def sent(data: Any) -> Any:
 
 def test_what_runs_in_the_cluster_plays_the_same_rounds() -> None:
     view = view_of(CONFIG)
-    weights = NETWORKS[view.kind].begin(CONFIG, view)
+    weights = begin(CONFIG, view)
     here = InThisProcess(CONFIG, view)
     there = [RayWorker(*sent((CONFIG.as_json(), view, number))) for number in range(CONFIG.workers)]
-    first = here.play(weights, weights, 0)
+    first = here.play(weights, weights, 0.0)
     states = [worker.state() for worker in here.workers]
     for worker, state in zip(there, states, strict=True):
         worker.restore(sent(state))
-    second = here.play(weights, weights, 1)
-    again = [sent(worker.play(sent(plain(weights)), sent(plain(weights)), 1)) for worker in there]
+    second = here.play(weights, weights, 0.0)
+    again = [sent(worker.play(sent(plain(weights)), sent(plain(weights)), 0.0)) for worker in there]
     assert all(map(np.array_equal, jax.tree.leaves(second), jax.tree.leaves(again)))
     assert not all(map(np.array_equal, jax.tree.leaves(first[0]), jax.tree.leaves(first[1])))
 

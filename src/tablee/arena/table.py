@@ -7,8 +7,7 @@ from contextlib import suppress
 from tablee.arena.experiment import Experiment
 from tablee.arena.played import Forfeit, Played
 from tablee.bots.asking import Nonsense, answer
-from tablee.bots.contract import Bot
-from tablee.bots.engine import Engine
+from tablee.bots.contract import Bot, NeedsTime
 from tablee.games.bits import is_several, lowest, members_of
 from tablee.games.checked import Standing
 from tablee.games.record import Many, copied_row, row_of
@@ -50,10 +49,10 @@ class TableForBots:
         return Played(deal, tuple(seating), tuple(sitting.moves), scores, shares)
 
 
-def start_programs(bots: Iterable[Bot]) -> None:
-    """Start programs that do not run; one that cannot be started forfeits when it is asked."""
+def get_ready(bots: Iterable[Bot]) -> None:
+    """Start programs that do not run, and compile; one that cannot be started forfeits when it is asked."""
     for bot in bots:
-        if isinstance(bot, Engine):
+        if isinstance(bot, NeedsTime):
             with suppress(Nonsense):
                 bot.get_ready()
 
@@ -67,7 +66,7 @@ class Sitting:
         self._budget, self._timeout_seconds = experiment.budget, experiment.timeout_seconds
         self.deal, self.seating = deal, tuple(seating)
         self._bots = [table.bots[contender] for contender in seating]
-        start_programs(self._bots)
+        get_ready(self._bots)
         self._randoms = [experiment.random(deal, contender, seat) for seat, contender in enumerate(seating)]
         self._row, self._draws = copied_row(table.fresh), Draws(experiment.chance(deal))
         self.moves: list[int] = []

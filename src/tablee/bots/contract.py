@@ -33,6 +33,14 @@ class Budget:
 NO_LIMIT = Budget()
 
 
+@runtime_checkable
+class NeedsTime(Protocol):
+    """A bot that starts a program, or compiles, before it answers for the first time."""
+
+    def get_ready(self) -> None:
+        """Do that now, if it is not done, so that it takes nothing of the time for a move."""
+
+
 class Bot(Protocol):
     """Anything that can be asked for a move. It gets no table, so it has nothing to peek at."""
 

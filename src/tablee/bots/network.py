@@ -1,18 +1,19 @@
-"""A bot that has learned: it plays by the weights of a file, with NumPy and a compiled loop.
+"""A bot that has learned: it plays by the weights of a file, with NumPy and compiled code.
 
 `net:FILE` names it on the command line. It draws each move by the chances that the network gives; `net:FILE@0.5` draws
 more often what it likes best, and `net:FILE@0` always.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from tablee.bots.contract import Budget
+from tablee.bots.contract import NO_LIMIT, Bot, Budget
+from tablee.bots.policy import Net, draw, mind_of, soften, think_of
 from tablee.bots.weights import Weights
-from tablee.games.chance import Random, unit
-from tablee.games.compiled import rule
+from tablee.games.chance import Random
 from tablee.games.contract import Game, Sight, Table
 from tablee.games.record import Array
 from tablee.observations import OBSERVATIONS
@@ -30,92 +31,103 @@ class NetworkBot:
         self.observation = OBSERVATIONS[game.name]
         weights.check(self.observation, name)
         self.weights, self.temperature, self.__name__ = weights, temperature, name
-        self._inputs = weights.inputs
-        self._layers = layers_of(weights)
-        self._score = SCORED_BY[weights.kind]
+        self._think = think_of(self.observation, weights.kind)
+        self._nets: dict[bytes, Net] = {}
 
     def __call__(self, sight: Sight, legal: Sequence[int], random: Random, _budget: Budget) -> int:
         """A move, drawn by its chances."""
         if len(legal) == 1:
             return legal[0]
         world = self.observation.game.worlds(sight, 1, Random.seeded(ANY_WORLD))[0]
-        actions, scores = self._score(self, world, int(sight.seat), np.array(legal))
-        return int(actions[drawn(scores, self.temperature, random)])
+        actions, scores = self.scores(world, int(sight.seat))
+        chances = np.zeros(len(scores))
+        soften(scores, len(scores), self.temperature, chances)
+        return int(actions[draw(chances, len(scores), random)])
 
-    def of_moves(self, world: Table, seat: int, legal: Array) -> Scores:
-        """Scores by a network that has an output for each action."""
-        layers = self._layers
-        hidden = rectified(layers["first"], layers["first_bias"], self._observed(world, seat))
-        hidden = rectified(layers["second"], layers["second_bias"], hidden)
-        return legal, dense(layers["policy"], layers["policy_bias"], hidden)[legal]
+    def get_ready(self) -> None:
+        """Compile what it thinks with."""
+        if not self._nets:
+            ask_once(self, self.observation.game)
 
-    def of_features(self, world: Table, seat: int, _legal: Array) -> Scores:
-        """Scores by a network that looks at one move after the other, as each is described."""
-        layers = self._layers
-        actions, features = self._described(world, seat)
-        table = dense(layers["first"], layers["first_bias"], self._observed(world, seat))
-        scores = np.zeros(len(actions), np.float32)
-        for place, described in enumerate(features):
-            hidden = rectified(layers["move"], table, described)
-            hidden = rectified(layers["second"], layers["second_bias"], hidden)
-            scores[place] = hidden @ layers["score"] + described @ layers["linear"]
-        return actions, scores
-
-    def _observed(self, world: Table, seat: int) -> Array:
-        return self.observation.of_table(world, seat)[self._inputs].astype(np.float32)
-
-    def _described(self, world: Table, seat: int) -> tuple[Array, Array]:
-        described = self.observation.actions
-        assert described, "the weights were checked"
-        moves, actions = self.observation.game.moves.one(), np.zeros(self.weights.room, np.int16)
-        features = described.layout.empty(self.weights.room)
+    def scores(self, world: Table, seat: int) -> Scores:
+        """What the network thinks of the moves of a seat."""
+        moves, net = self.observation.game.moves.one(), self.net_at(world)
         self.observation.game.rules.legal(world, seat, moves)
-        listed = described.write(world, seat, moves, actions, features)
-        return actions[:listed], features[:listed].astype(np.float32)
+        mind = mind_of(self.observation, net, self.weights.room)
+        self._think(world, seat, moves, net, mind)
+        listed = int(mind.listed[0])
+        return mind.actions[:listed], mind.scores[:listed]
+
+    def net_at(self, table: Table) -> Net:
+        """The layers for the cards of a table."""
+        faces = self.observation.faces(table) if self.weights.kind == "cards" and self.observation.faces else NO_FACES
+        key = faces.tobytes()
+        if key not in self._nets:
+            self._nets[key] = net_of(self.weights, faces)
+        return self._nets[key]
 
 
-SCORED_BY: dict[str, Callable[[NetworkBot, Table, int, Array], Scores]] = {
-    "moves": NetworkBot.of_moves,
-    "features": NetworkBot.of_features,
-}
+def ask_once(bot: Bot, game: Game) -> None:
+    """Let a bot make the first decision of a game, so that what it needs is compiled."""
+    table, random = game.new(game.seats[0]), Random.seeded(ANY_WORLD)
+    game.rules.settle(table, random)
+    seat = game.awaited(table)[0]
+    bot(game.knowledge(table, seat), game.legal(table, seat), random, NO_LIMIT)
 
 
-def layers_of(weights: Weights) -> dict[str, Array]:
+NO_FACES: Array = np.zeros((0, 0), np.int8)
+
+
+def net_of(weights: Weights, faces: Array) -> Net:
     """The weights as they are played: what inputs are divided by is taken into the first layers."""
-    layers = {name: np.ascontiguousarray(array, np.float32) for name, array in weights.arrays.items()}
+    layers = folded(weights.kind, weights.arrays, faces, len(weights.inputs), np)
+    none = np.zeros((0, layers["second"].shape[0]))
+    ready = {
+        "move": none,
+        "linear": np.zeros(0),
+        "policy_bias": np.zeros(1),
+        **layers,
+        "value_bias": np.reshape(layers["value_bias"], 1),
+    }
+    arrays = {name: np.ascontiguousarray(ready[name], np.float32) for name in Net._fields if name != "places"}
+    return Net(places=np.ascontiguousarray(weights.inputs, np.int64), **arrays)
+
+
+def folded(kind: str, arrays: Mapping[str, Any], faces: Any, inputs: int, xp: Any) -> dict[str, Any]:
+    """Layers by the names of `Net`, with the arrays of NumPy or of JAX (`xp`)."""
+    if kind == "cards":
+        return folded_cards(arrays, faces, inputs, xp)
+    layers = dict(arrays)
     layers["first"] = layers["first"] / layers.pop("scale")[:, None]
-    if "move" in layers:
+    if kind == "features":
         scale = layers.pop("move_scale")
         layers["move"], layers["linear"] = layers["move"] / scale[:, None], layers["linear"] / scale
+        layers["policy"] = layers.pop("score")[None, :]
+    else:
+        layers["policy"] = layers["policy"].T
     return layers
 
 
-@rule
-def dense(weights: Array, bias: Array, numbers: Array) -> Array:
-    """Numbers [n] through weights [n, m] and a bias [m]; most numbers are zero, and cost nothing."""
-    out = bias.copy()
-    for i in range(len(numbers)):
-        if numbers[i] != 0:
-            for j in range(len(out)):
-                out[j] += numbers[i] * weights[i, j]
-    return out
+def folded_cards(arrays: Mapping[str, Any], faces: Any, inputs: int, xp: Any) -> dict[str, Any]:
+    """A network that reads cards by their faces, for those of one table. A actions, of which the first are cards.
 
-
-def rectified(weights: Array, bias: Array, numbers: Array) -> Array:
-    """The same, with zero in the place of what is less."""
-    return np.maximum(dense(weights, bias, numbers), 0)
-
-
-def drawn(scores: Array, temperature: float, random: Random) -> int:
-    """A place, drawn by chances that grow with the exponential of the scores; without a temperature the best.
-
-    >>> drawn(np.array([0.0, 50.0, 0.0], np.float32), 1.0, Random.seeded(1))
-    1
+    An encoder looks at each face [A, F] and gives units [A, C]. From them come what a card means where it lies, in each
+    of S slices of the observation, and how much it is wanted: the outputs.
     """
-    if temperature == 0:
-        return int(scores.argmax())
-    chances = np.exp((scores.astype(np.float64) - scores.max()) / temperature).cumsum()
-    return int(np.searchsorted(chances, unit(random) * chances[-1], side="right"))
+    units = xp.maximum(faces / arrays["face_scale"] @ arrays["card"] + arrays["card_bias"], 0)
+    slices = arrays["slices"]
+    cards = (inputs - len(arrays["table"])) // len(slices)
+    first = ((units @ arrays["embed"])[:cards] @ slices).reshape(-1, slices.shape[-1])
+    return {
+        "first": xp.concatenate([arrays["table"] / arrays["scale"][:, None], first]),
+        "first_bias": arrays["first_bias"],
+        "second": arrays["second"],
+        "second_bias": arrays["second_bias"],
+        "policy": units @ arrays["key"],
+        "policy_bias": units @ arrays["key_bias"],
+        "value": arrays["value"],
+        "value_bias": arrays["value_bias"],
+    }
 
 
 def network_bot(name: str, game: Game) -> NetworkBot:

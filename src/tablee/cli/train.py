@@ -26,7 +26,13 @@ if TYPE_CHECKING:
 
 AT_LEAST_ONE = Number(gte=1)
 
-Players = Annotated[int | None, said("How many seats; otherwise as few as the game allows.")]
+Players = Annotated[
+    list[int] | None,
+    said("A number of seats, and more of them; otherwise all that the game allows.", consume_multiple=True),
+]
+Shipped = Annotated[
+    bool, said("The run that made the weights which come with the game; steps and seed can be others.", negative="")
+]
 Steps = Annotated[int, said("How many decisions to learn from.", validator=AT_LEAST_ONE)]
 Seed = Annotated[int, said("Another seed is another run; the same one gives the same numbers on the same machine.")]
 Out = Annotated[Path | None, said("A folder for weights, checkpoints and the curve; otherwise trained-GAME.")]
@@ -55,7 +61,8 @@ def train(
     preset: Preset = None,
     options: OptionsShown = None,
     deck: Deck = None,
-    steps: Steps = 2_000_000,
+    shipped: Shipped = False,
+    steps: Steps | None = None,
     seed: Seed = 1,
     out: Out = None,
     resume: Resume = False,
@@ -73,17 +80,24 @@ def train(
     from tablee.bots import bot_of
     from tablee.learn.config import Config
     from tablee.learn.extras import check_installed
+    from tablee.learn.shipped import shipped_run
     from tablee.match.lookup import game_named
     from tablee.texts import Texts
 
     played, texts = game_named(game), Texts(spoken(language))
     check_installed()
-    agreed, seats = chosen(played, preset, options, deck), players or played.seats[0]
-    played.new(seats, **agreed)
+    agreed = chosen(played, preset, options, deck)
+    seats = tuple(dict.fromkeys(players or played.seats))
+    for number in seats:
+        played.new(number, **agreed)
     bot_of(game, against)
     get_ready(played, batches=True)
-    config = Config(game, seats, agreed, seed, steps, lanes, workers=workers, rate=rate, entropy=entropy)
-    config = replace(config, against=against, deals=deals, every=every)
+    if shipped:
+        config = replace(shipped_run(game), seed=seed)
+    else:
+        config = Config(game, seats, agreed, seed=seed, lanes=lanes, workers=workers, rate=rate, entropy=entropy)
+        config = replace(config, against=against, deals=deals, every=every)
+    config = replace(config, steps=steps) if steps else config
     learn(config, out or Path(f"trained-{game}"), resume, engine, texts)
 
 
@@ -128,11 +142,12 @@ def outcome(trainer: "Trainer", samples: int, seconds: float) -> "Iterator[Text]
     from tablee.games.words import Text
 
     folder, config, looks = trainer.folder, trainer.config, trainer.progress.looks
-    yield from (said_of(look, config) for look in dict.fromkeys((looks[0], looks[-1])))
+    rounds = {looks[0].round_number: 0, looks[-1].round_number: 0}
+    yield from (said_of(look, config) for look in looks if look.round_number in rounds)
     speed = round(samples / max(seconds, 1e-3))
     yield Text("learn-speed", {"samples": samples, "seconds": round(seconds), "speed": speed})
     yield Text("learn-files", {"weights": str(folder.weights), "curve": str(folder.curve)})
-    again = f"arena {config.game} net:{folder.weights} {config.against} --players {config.seats}"
+    again = f"arena {config.game} net:{folder.weights} {config.against} --players {config.seats[0]}"
     yield Text("learn-next", {"command": command(again)})
 
 
@@ -153,7 +168,8 @@ def shown(trainer: "Trainer", texts: "Texts") -> "Iterator[Told]":
             described = f"{config.rules.title}  {shown_share(last.share)} – {config.against}  H {entropy:.2f}"
             bars.update(bar, completed=min(progress.samples, config.steps), description=described)
             if last.round_number == progress.rounds - 1:
-                console.print(texts.say(said_of(last, config)), soft_wrap=True, highlight=False)
+                for look in (look for look in progress.looks if look.round_number == last.round_number):
+                    console.print(texts.say(said_of(look, config)), soft_wrap=True, highlight=False)
 
         yield told
 
@@ -163,8 +179,8 @@ def said_of(look: "Look", config: "Config") -> "Text":
     from tablee.games.words import Text
 
     shares = {name: shown_share(getattr(look, name)) for name in ("share", "low", "high")}
-    told = {"samples": look.samples, "games": look.games, "against": config.against, **shares}
-    return Text("learn-look", {**told, "fair": shown_share(1 / config.seats)})
+    told = {"samples": look.samples, "games": look.games, "against": config.against, "players": look.seats, **shares}
+    return Text("learn-look", {**told, "fair": shown_share(1 / look.seats)})
 
 
 def shown_share(part: float) -> str:

@@ -19,7 +19,6 @@ class Courses(NamedTuple):
     seats: Array  # [T, L] who acts
     rewards: Array  # [T, L, S] what the action brought to each
     done: Array  # [T, L] whether it ended the game
-    counted: Array  # [T, L] whether there was a choice: what is forced is no decision
 
 
 class Ahead(NamedTuple):
@@ -49,7 +48,7 @@ def step_back(ahead: Ahead, now: Courses, trace: float) -> tuple[Ahead, tuple[ja
     gained = ahead.gained * goes_on + now.rewards
     value, advantage = ahead.value * goes_on, ahead.advantage * goes_on
     is_known = ahead.is_known | now.done[:, None]
-    acts = jax.nn.one_hot(now.seats, now.rewards.shape[-1], dtype=bool) & now.counted[:, None]
+    acts = jax.nn.one_hot(now.seats, now.rewards.shape[-1], dtype=bool)
     better = gained + value - now.values[:, None] + trace * advantage
     before = Ahead(
         value=jnp.where(acts, now.values[:, None], value),

@@ -19,7 +19,7 @@ from tablee.games.words import Refused
 from tablee.learn.config import Config
 from tablee.learn.evaluation import Look
 from tablee.learn.network import Parameters, as_parameters
-from tablee.learn.workers import State
+from tablee.learn.selfplay import State
 
 FORMAT = 1
 

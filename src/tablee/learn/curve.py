@@ -18,12 +18,18 @@ svg { font: 12px system-ui, sans-serif; background: #fff }
 
 def curve_svg(config: Config, looks: Sequence[Look], texts: Texts) -> str:
     """The share won, by decisions learned from, with its interval; a line across is what an equal would win."""
-    points = [(look.samples / 1000, 100 * look.share) for look in looks]
-    low, high = [100 * look.low for look in looks], [100 * look.high for look in looks]
-    named = {"game": config.rules.title, "against": config.against, "players": config.seats}
+    numbers = sorted({look.seats for look in looks})
+    lines = [line_of([look for look in looks if look.seats == seats]) for seats in numbers]
+    named = {"game": config.rules.title, "against": config.against, "players": ", ".join(map(str, numbers))}
     title = texts.say(Text("learn-curve", named))
     labels = {"x_label": texts.say(Text("learn-curve-samples")), "y_label": title}
-    chart = line_chart([Line(points, low, high)], title=title, marks=[100 / config.seats], **labels)
+    chart = line_chart(lines, title=title, marks=[100 / seats for seats in numbers], **labels)
     return chart.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace(
         "</title>", f"</title><style>{STYLE}</style>", 1
     )
+
+
+def line_of(looks: Sequence[Look]) -> Line:
+    """Looks with as many players."""
+    points = [(look.samples / 1000, 100 * look.share) for look in looks]
+    return Line(points, [100 * look.low for look in looks], [100 * look.high for look in looks])

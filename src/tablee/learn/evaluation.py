@@ -16,6 +16,7 @@ class Look(NamedTuple):
 
     round_number: int
     samples: int
+    seats: int
     share: float
     low: float
     high: float
@@ -26,9 +27,14 @@ class Look(NamedTuple):
         return self._asdict()
 
 
-def look(config: Config, weights: Weights, round_number: int, samples: int) -> Look:
-    """What the network wins alone among copies of the bot that it is measured against."""
-    others = [bot_of(config.game, config.against)] * (config.seats - 1)
-    bots: list[Bot] = [NetworkBot(weights, config.rules), *others]
-    share = win_rate(config.rules, bots, deals=config.deals, seed=DEALS_SEED, options=config.options)
-    return Look(round_number, samples, share.rate, *share.interval, share.games)
+def look(config: Config, weights: Weights, round_number: int, samples: int) -> list[Look]:
+    """What the network wins alone among copies of another bot: with fewest players, and with most."""
+    looks = []
+    player = NetworkBot(weights, config.rules)
+    player.get_ready()
+    for seats in sorted({min(config.seats), max(config.seats)}):
+        bots: list[Bot] = [player, *[bot_of(config.game, config.against)] * (seats - 1)]
+        deals = max(1, config.deals * min(config.seats) // seats)
+        share = win_rate(config.rules, bots, deals=deals, seed=DEALS_SEED, options=config.options)
+        looks.append(Look(round_number, samples, seats, share.rate, *share.interval, share.games))
+    return looks

@@ -1,32 +1,37 @@
-"""What a network is shown of a batch of tables: some places of the observations, and for some games features of moves.
+"""What a network is shown of a table: some places of the observations, and for some games features of moves.
 
 What random games never show is left out: seats that nobody has, cards that are not in the box. Every other number is
 divided by its usual size where it is not zero, so that all are about one.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
 
+from tablee.bots.lanes import ALL_SEATS, Written, lanes_of, loop_of, room_for
+from tablee.bots.network import NO_FACES
+from tablee.bots.policy import Net, mind_of
 from tablee.envs import Batch, BatchedEnv, Reward
-from tablee.games.record import Array
+from tablee.games.record import Array, Many
 from tablee.learn.config import Config
-from tablee.observations import Observation
+from tablee.observations import OBSERVATIONS, Observation
 
-LOOKED_AT = 400  # decisions at each of so many tables that play at random
-TABLES = 64
+LOOKED_AT = 200  # decisions at each of so many tables that play at random
+TABLES = 20
 
 # Games whose moves are too many for an output each, and too much alike: one scorer looks at move after move, and needs
 # of the table itself only what is not in their features. The score begins as a multiple of the promise.
 OF_THE_TABLE = {
     "vigo": (
-        *("held", "chests", "scores", "leads", "asked_for", "event_played", "may_take", "new_events"),
-        *("forgetful", "turns_left", "in_bay", "players", "free_events", "vigilance", "two_locks"),
+        *("held", "chests", "scores", "leads", "promises", "at_end", "ships_found", "last_ship", "ship_moves"),
+        *("asked_for", "event_played", "may_take", "new_events", "forgetful", "turns_left", "in_bay"),
+        *("players", "free_events", "vigilance", "two_locks"),
     ),
 }
-ROOM = {"vigo": 40}
-HIDDEN_IN_SCORER = (32, 16)
+ROOM = {"vigo": 20}  # candidates that are learned from
+ROOM_TO_PLAY = {"vigo": 40}  # and that a bot looks at
 PRIOR = {"vigo": {"promise": 1.5}}  # by feature: what one more of it is worth
 
 
@@ -38,15 +43,17 @@ class Situation(NamedTuple):
     mask: Array  # [N, M] bool: what can be chosen
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class View:
-    """How batches become situations."""
+    """How tables become situations."""
 
-    kind: str  # "moves": choices are actions; "features": they are candidates, as they are described
+    kind: str  # "moves": choices are actions; "cards": with faces; "features": candidates, as they are described
     room: int
-    places: Array  # [D]
-    scale: Array  # [D]
-    move_scale: Array  # [F]
+    places: Array  # [D]: of cards, those of whole slices come last, slice by slice
+    scale: Array  # [D], or without cards
+    move_scale: Array  # [F] of features, or of faces
+    faces: Array = field(default_factory=lambda: NO_FACES)  # [A, F] of cards
+    slices: int = 0  # of cards
 
     def situation(self, batch: Batch) -> Situation:
         """What acting seats see. The arrays are new, except for features and masks of the batch itself."""
@@ -55,40 +62,78 @@ class View:
             return Situation(inputs, batch.features, batch.candidates >= 0)
         return Situation(inputs, np.zeros((*batch.legal.shape, 0), np.int8), batch.legal)
 
-    def actions(self, batch: Batch, choices: Array) -> Array:
-        """The actions that were chosen. [N]"""
-        return batch.candidates[np.arange(len(choices)), choices] if self.room else choices
-
 
 def view_of(config: Config) -> View:
     """How tables of a run are shown: what random games show decides."""
-    env = env_of(config, TABLES, config.seed)
-    batch, room = env.reset(), ROOM.get(config.game, 0)
-    numbers, features = Sizes(env.observation.layout.size), Sizes(batch.features.shape[-1] if room else 0)
-    for _ in range(LOOKED_AT):
-        numbers.add(batch.observations)
-        features.add(batch.features)
-        batch = env.step(env.random_actions())
-    places = np.flatnonzero((numbers.counts > 0) & of_the_table(env.observation))
+    observation, room = OBSERVATIONS[config.game], ROOM.get(config.game, 0)
+    written = random_games(config, room)
+    numbers, features = Sizes(written.inputs), Sizes(written.features)
+    shown = (numbers.counts > 0) & of_the_table(observation)
+    if observation.faces:
+        faces = observation.faces(config.rules.new(max(config.seats), **config.options))
+        return view_of_cards(observation, faces, numbers, shown)
+    places = np.flatnonzero(shown)
     return View("features" if room else "moves", room, places, numbers.usual[places], features.usual)
 
 
+def random_games(config: Config, room: int) -> Written:
+    """Decisions of players to whom all moves are alike, with all that they see."""
+    observation = OBSERVATIONS[config.game]
+    features = observation.actions.layout.size if observation.actions and room else 0
+    everything = np.arange(observation.layout.size)
+    net = empty_net(everything, features, observation.game.actions)
+    tables, lanes = fresh_tables(config), TABLES * len(config.variants)
+    written = room_for(observation, lanes, LOOKED_AT, max(config.seats), len(everything), room, features)
+    played = lanes_of(observation, tables, np.full(lanes, ALL_SEATS), config.seed)
+    kind = "features" if room else "moves"
+    loop_of(observation, kind)(played, 0, lanes, net, net, mind_of(observation, net, room), written, 0.0)
+    return written
+
+
+def empty_net(places: Array, features: int, actions: int) -> Net:
+    """A network to which everything is alike."""
+    shapes = {"first": (len(places), 1), "first_bias": 1, "move": (features, 1), "second": (1, 1), "second_bias": 1}
+    shapes |= {"policy": (actions, 1), "policy_bias": actions, "linear": features, "value": 2, "value_bias": 1}
+    return Net(places, **{name: np.zeros(shape, np.float32) for name, shape in shapes.items()})
+
+
+def fresh_tables(config: Config) -> Many:
+    """A table before its first draw for each set-up of a run."""
+    tables = config.rules.table.many(len(config.setups))
+    for place, (seats, options) in enumerate(config.setups):
+        tables[place] = config.rules.new(seats, **options)
+    return tables
+
+
+def view_of_cards(observation: Observation, faces: Array, numbers: "Sizes", shown: Array) -> View:
+    """The same where cards are described by their faces: slices of cards are shown whole, or not at all."""
+    sizes = Sizes(faces)
+    slices = list(card_slices(observation))
+    places = np.setdiff1d(np.flatnonzero(shown), np.concatenate(slices))
+    whole = [cards for cards in slices if shown[cards].any()]
+    inputs = np.concatenate([places, *whole])
+    return View("cards", 0, inputs, numbers.usual[places], sizes.usual, faces, len(whole))
+
+
+def card_slices(observation: Observation) -> Iterator[Array]:
+    """The places of all slices in which each kind of card has a place."""
+    cards = CARDS[observation.game.name]
+    for part in observation.layout:
+        if part.shape[-1] == cards:
+            yield from np.arange(part.begin, part.end).reshape(-1, cards)
+
+
+CARDS = {"pillage": OBSERVATIONS["pillage"].layout["market"].size}
+
+
 class Sizes:
-    """How great each of some numbers is where it is not zero."""
+    """How great each of some numbers is where it is not zero: of rows [..., size]."""
 
-    def __init__(self, size: int) -> None:
-        self.counts, self._squares = np.zeros((2, size))
-
-    def add(self, rows: Array) -> None:
-        """Look at more of them: [..., size]"""
-        flat = rows.reshape(-1, rows.shape[-1])[:, : len(self.counts)].astype(np.float32)
-        self.counts += (flat != 0).sum(axis=0)
-        self._squares += np.square(flat).sum(axis=0)
-
-    @property
-    def usual(self) -> Array:
-        """The root of the mean square, and at least one. [size]"""
-        return np.maximum(np.sqrt(self._squares / np.maximum(self.counts, 1)), 1).astype(np.float32)
+    def __init__(self, rows: Array) -> None:
+        flat = rows.reshape(-1, rows.shape[-1]) if rows.size else np.zeros((1, rows.shape[-1]))
+        self.counts = (flat != 0).sum(axis=0)
+        squares = np.einsum("ij,ij->j", flat, flat, dtype=np.float64)
+        self.usual = np.maximum(np.sqrt(squares / np.maximum(self.counts, 1)), 1).astype(np.float32)  # at least one
 
 
 def of_the_table(observation: Observation) -> Array:

@@ -4,58 +4,67 @@ Shapes: N situations, D inputs, M choices, F features of a choice, H and K hidde
 """
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from functools import cache
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
+from tablee.bots.network import folded
 from tablee.bots.weights import Weights
 from tablee.games.record import Array
 from tablee.learn.config import Config
-from tablee.learn.inputs import HIDDEN_IN_SCORER, PRIOR, Situation, View
+from tablee.learn.inputs import PRIOR, ROOM_TO_PLAY, Situation, View
 from tablee.observations import OBSERVATIONS
 
 Parameters = dict[str, jax.Array]
 Scored = tuple[jax.Array, jax.Array]  # scores of choices [N, M], minus infinity where one is not legal; values [N]
 Apply = Callable[[Parameters, Situation], Scored]
+Layers = dict[str, Any]  # by the names of `Net`
+SCALES = ("scale", "move_scale", "face_scale")
 NEVER = -1e9  # the score of what cannot be chosen
+CARD_UNITS, CARD_MEANING = 48, 24  # of the encoder of cards
+NUMBERS_SHOWN, CARDS_SHOWN, EFFECTS_ON_CARD = 30, 40, 12  # about so many are not zero
 SMALL = 0.01  # last layers: in the beginning all choices are about as likely
 
 
-class Network(NamedTuple):
-    """A form of network: its function, and its weights in the beginning."""
-
-    apply: Apply
-    begin: Callable[[Config, View], Parameters]
-
-
-def score_moves(weights: Parameters, situation: Situation) -> Scored:
-    """An output for each action, above two layers: first [D, H], second [H, K], policy [K, M], value [K]."""
-    hidden = jax.nn.relu(scaled(situation.inputs, weights["scale"]) @ weights["first"] + weights["first_bias"])
-    hidden = jax.nn.relu(hidden @ weights["second"] + weights["second_bias"])
-    scores = hidden @ weights["policy"] + weights["policy_bias"]
-    return jnp.where(situation.mask, scores, NEVER), hidden @ weights["value"] + weights["value_bias"]
+def score_moves(layers: Layers, situation: Situation) -> Scored:
+    """An output for each action, above two layers."""
+    hidden = jax.nn.relu(numbers(situation.inputs) @ layers["first"] + layers["first_bias"])
+    hidden = jax.nn.relu(hidden @ layers["second"] + layers["second_bias"])
+    scores = hidden @ layers["policy"].T + layers["policy_bias"]
+    return jnp.where(situation.mask, scores, NEVER), hidden @ layers["value"] + layers["value_bias"]
 
 
-def score_features(weights: Parameters, situation: Situation) -> Scored:
-    """One scorer for all candidates: first [D, H] of the table, move [F, H], second [H, K], score [K], linear [F].
-
-    The value is seen from the table and from what the candidates have in common: value [H + K].
-    """
-    table = scaled(situation.inputs, weights["scale"]) @ weights["first"] + weights["first_bias"]
-    features = scaled(situation.features, weights["move_scale"])
-    hidden = jax.nn.relu(features @ weights["move"] + table[:, None, :])
-    hidden = jax.nn.relu(hidden @ weights["second"] + weights["second_bias"])
-    scores = hidden @ weights["score"] + features @ weights["linear"]
+def score_features(layers: Layers, situation: Situation) -> Scored:
+    """One scorer for all candidates; the value is seen from the table and from what the candidates have in common."""
+    table = numbers(situation.inputs) @ layers["first"] + layers["first_bias"]
+    features = numbers(situation.features)
+    hidden = jax.nn.relu(features @ layers["move"] + table[:, None, :])
+    hidden = jax.nn.relu(hidden @ layers["second"] + layers["second_bias"])
+    scores = hidden @ layers["policy"][0] + features @ layers["linear"]
     most = jnp.where(situation.mask[:, :, None], hidden, 0).max(axis=1)
     seen = jnp.concatenate([jax.nn.relu(table), most], axis=1)
-    return jnp.where(situation.mask, scores, NEVER), seen @ weights["value"] + weights["value_bias"]
+    return jnp.where(situation.mask, scores, NEVER), seen @ layers["value"] + layers["value_bias"]
 
 
-def scaled(numbers: Array, scale: jax.Array) -> jax.Array:
-    """Numbers of observations, about as great as one. What they are divided by is not learned."""
-    return jnp.asarray(numbers, jnp.float32) / jax.lax.stop_gradient(scale)
+def numbers(whole: Array) -> jax.Array:
+    """Numbers of observations, to be reckoned with."""
+    return jnp.asarray(whole, jnp.float32)
+
+
+@cache
+def apply_of(view: View) -> Apply:
+    """The function of a network, from weights as they are learned. What inputs are divided by is not learned."""
+    score = score_features if view.kind == "features" else score_moves
+
+    def apply(weights: Parameters, situation: Situation) -> Scored:
+        fixed = {name: jax.lax.stop_gradient(part) if name in SCALES else part for name, part in weights.items()}
+        faces = jnp.asarray(view.faces, jnp.float32)
+        return score(folded(view.kind, fixed, faces, len(view.places), jnp), situation)
+
+    return apply
 
 
 def begin_moves(config: Config, view: View) -> Parameters:
@@ -68,9 +77,27 @@ def begin_moves(config: Config, view: View) -> Parameters:
     return as_parameters({**layers, **biases(first=one, second=two, policy=choices), "scale": view.scale})
 
 
+def begin_cards(config: Config, view: View) -> Parameters:
+    """Weights for cards that are described by their faces."""
+    (one, two), draw = config.hidden, drawing(config.seed)
+    described = view.faces.shape[-1]
+    layers = {
+        "table": draw((len(view.scale), one), np.sqrt(1 / NUMBERS_SHOWN)),
+        "card": draw((described, CARD_UNITS), np.sqrt(2 / EFFECTS_ON_CARD)),
+        "embed": draw((CARD_UNITS, CARD_MEANING), np.sqrt(1 / CARD_UNITS)),
+        "slices": draw((view.slices, CARD_MEANING, one), np.sqrt(1 / CARD_MEANING / CARDS_SHOWN)),
+        "second": draw((one, two), np.sqrt(2 / one)),
+        "key": draw((CARD_UNITS, two), SMALL),
+        "key_bias": np.zeros(CARD_UNITS, np.float32),
+        "value": draw((two,), SMALL),
+    }
+    none = biases(first=one, second=two, card=CARD_UNITS)
+    return as_parameters({**layers, **none, "scale": view.scale, "face_scale": view.move_scale})
+
+
 def begin_features(config: Config, view: View) -> Parameters:
     """Weights for `score_features`, with the prior of the game as linear weights."""
-    (one, two), draw = HIDDEN_IN_SCORER, drawing(config.seed)
+    (one, two), draw = config.hidden, drawing(config.seed)
     features = OBSERVATIONS[config.game].actions
     assert features, "a game with a room has features"
     linear = np.zeros(features.layout.size, np.float32)
@@ -108,10 +135,12 @@ def playable(config: Config, view: View, weights: Parameters) -> Weights:
     described = observation.actions.layout.size if observation.actions and view.room else 0
     arrays = {name: np.asarray(array) for name, array in weights.items()}
     size = observation.layout.size
-    return Weights(config.game, view.kind, view.room, size, described, view.places, arrays)
+    return Weights(config.game, view.kind, ROOM_TO_PLAY.get(config.game, 0), size, described, view.places, arrays)
 
 
-NETWORKS = {
-    "moves": Network(score_moves, begin_moves),
-    "features": Network(score_features, begin_features),
-}
+BEGIN = {"moves": begin_moves, "cards": begin_cards, "features": begin_features}
+
+
+def begin(config: Config, view: View) -> Parameters:
+    """The weights in the beginning."""
+    return BEGIN[view.kind](config, view)

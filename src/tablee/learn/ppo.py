@@ -27,6 +27,7 @@ class Samples(NamedTuple):
     log_chance: Array  # of the choice, when it was made
     advantage: Array  # how much better it went than was thought
     target: Array  # what the table was worth, as it turned out
+    is_known: Array  # whether that can be said: not of a seat's last decision in a game that goes on
 
 
 class Stats(NamedTuple):
@@ -37,42 +38,51 @@ class Stats(NamedTuple):
     entropy: jax.Array
 
 
-Update = Callable[[Parameters, Any, Samples, float], tuple[Parameters, Any, Stats]]
+Learn = Callable[[Parameters, Any, Samples, Array, float, float], tuple[Parameters, Any, Stats]]
+"""Weights, the optimiser's state, samples, places of them in minibatches [B, N], the worth of entropy and the rate."""
 
 
 class Learning(NamedTuple):
     """How an update learns."""
 
-    rate: float
     most_gradient: float  # its norm
     clip: float
     value_weight: float
 
     @property
     def optimizer(self) -> optax.GradientTransformation:
-        """Adam, with gradients of a bounded norm."""
-        return optax.chain(optax.clip_by_global_norm(self.most_gradient), optax.adam(self.rate, eps=1e-5))
+        """Adam, with gradients of a bounded norm; the rate comes with each round."""
+        return optax.chain(optax.clip_by_global_norm(self.most_gradient), optax.scale_by_adam(eps=1e-5))
 
 
 def learning_of(config: Config) -> Learning:
     """What of a config is about updates."""
-    return Learning(config.rate, config.most_gradient, config.clip, config.value_weight)
+    return Learning(config.most_gradient, config.clip, config.value_weight)
 
 
 @cache
-def update_of(apply: Apply, learning: Learning) -> Update:
-    """One step of learning: weights, the optimiser's state, samples and the worth of entropy in; the first two out."""
+def learn_of(apply: Apply, learning: Learning) -> Learn:
+    """All steps of learning from a round of play, in one compiled loop."""
     optimizer = learning.optimizer
 
-    def update(weights: Parameters, state: Any, samples: Samples, worth: float) -> tuple[Parameters, Any, Stats]:
-        def measured(weights: Parameters) -> tuple[jax.Array, Stats]:
-            return loss(apply, weights, samples, learning, worth)
+    def learn(
+        weights: Parameters, state: Any, samples: Samples, batches: Array, worth: float, rate: float
+    ) -> tuple[Parameters, Any, Stats]:
+        def step(now: tuple[Parameters, Any], places: Array) -> tuple[tuple[Parameters, Any], Stats]:
+            weights, state = now
+            few = jax.tree.map(lambda array: array[places], samples)
 
-        gradients, stats = jax.grad(measured, has_aux=True)(weights)
-        changes, state = optimizer.update(gradients, state, weights)
-        return optax.apply_updates(weights, changes), state, stats
+            def measured(weights: Parameters) -> tuple[jax.Array, Stats]:
+                return loss(apply, weights, few, learning, worth)
 
-    return jax.jit(update)
+            gradients, stats = jax.grad(measured, has_aux=True)(weights)
+            changes, state = optimizer.update(gradients, state, weights)
+            return (optax.apply_updates(weights, jax.tree.map(lambda change: -rate * change, changes)), state), stats
+
+        (weights, state), stats = jax.lax.scan(step, (weights, state), batches)
+        return weights, state, jax.tree.map(jnp.mean, stats)
+
+    return jax.jit(learn)
 
 
 def loss(

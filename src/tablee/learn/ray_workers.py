@@ -10,8 +10,7 @@ from tablee.learn.config import Config
 from tablee.learn.inputs import View
 from tablee.learn.network import Parameters, as_parameters
 from tablee.learn.ppo import Samples
-from tablee.learn.selfplay import SelfPlay
-from tablee.learn.workers import State
+from tablee.learn.selfplay import SelfPlay, State
 
 
 class RayWorker:
@@ -20,9 +19,9 @@ class RayWorker:
     def __init__(self, config: dict[str, Any], view: View, number: int) -> None:
         self.tables = SelfPlay(Config.from_json(config), view, number)
 
-    def play(self, weights: State, past: State, round_number: int) -> Samples:
+    def play(self, weights: State, past: State, shaping: float) -> Samples:
         """A round."""
-        return self.tables.play(as_parameters(weights), as_parameters(past), round_number)
+        return self.tables.play(as_parameters(weights), as_parameters(past), shaping)
 
     def state(self) -> State:
         """The tables."""
@@ -45,10 +44,10 @@ class OnRay:
         actor = self._ray.remote(num_cpus=1)(RayWorker)
         self._actors = [actor.remote(config.as_json(), view, number) for number in range(config.workers)]
 
-    def play(self, weights: Parameters, past: Parameters, round_number: int) -> list[Samples]:
+    def play(self, weights: Parameters, past: Parameters, shaping: float) -> list[Samples]:
         """A round of each, all at once."""
         sent, sent_past = (self._ray.put(plain(parameters)) for parameters in (weights, past))
-        rounds = self._ray.get([actor.play.remote(sent, sent_past, round_number) for actor in self._actors])
+        rounds = self._ray.get([actor.play.remote(sent, sent_past, shaping) for actor in self._actors])
         return list(rounds)
 
     def states(self) -> list[State]:

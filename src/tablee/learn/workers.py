@@ -3,20 +3,17 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from tablee.games.record import Array
 from tablee.learn.config import Config
 from tablee.learn.inputs import View
 from tablee.learn.network import Parameters
 from tablee.learn.ppo import Samples
-from tablee.learn.selfplay import SelfPlay
-
-State = dict[str, Array]
+from tablee.learn.selfplay import SelfPlay, State
 
 
 class Workers(Protocol):
     """Play a round, each at its own tables; the learner has what they return in the order of their numbers."""
 
-    def play(self, weights: Parameters, past: Parameters, round_number: int) -> list[Samples]:
+    def play(self, weights: Parameters, past: Parameters, shaping: float) -> list[Samples]:
         """A round of each."""
 
     def states(self) -> list[State]:
@@ -35,9 +32,9 @@ class InThisProcess:
     def __init__(self, config: Config, view: View) -> None:
         self.workers = [SelfPlay(config, view, number) for number in range(config.workers)]
 
-    def play(self, weights: Parameters, past: Parameters, round_number: int) -> list[Samples]:
+    def play(self, weights: Parameters, past: Parameters, shaping: float) -> list[Samples]:
         """A round of each, one after the other."""
-        return [worker.play(weights, past, round_number) for worker in self.workers]
+        return [worker.play(weights, past, shaping) for worker in self.workers]
 
     def states(self) -> list[State]:
         """Everybody's tables."""

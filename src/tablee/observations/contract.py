@@ -41,6 +41,7 @@ class Observation:
     layout: Layout
     write: Write
     actions: ActionFeatures | None = None
+    faces: Callable[[Table], Array] | None = None  # every action by what is printed on its card
     is_at_once: bool = False  # whether several seats decide at the same time, in secret
 
     def of_table(self, table: Table, seat: int) -> Array:

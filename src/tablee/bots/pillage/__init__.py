@@ -1,12 +1,15 @@
 """The bots that play Village Pillage, and what they look at: cards, players, two cards that face each other."""
 
+from tablee.bots.learned import LearnedBot, Style
 from tablee.bots.levels import Level, by_name
 from tablee.bots.pillage.greedy import greedy
+from tablee.bots.pillage.search import searched
+from tablee.games.pillage import PILLAGE
 
 LEVELS = by_name(
     Level("greedy", greedy),
-    Level("easy", greedy, "Navet", version=1),
-    Level("medium", greedy, "Godille", version=1),
-    Level("hard", greedy, "Rapine", version=1),
-    Level("expert", greedy, "La Griffe", version=1),
+    Level("easy", LearnedBot("easy", PILLAGE, Style(1.5, overlooked=0.4)), "Navet", version=1),
+    Level("medium", LearnedBot("medium", PILLAGE, Style(1.0, overlooked=0.15)), "Godille", version=1),
+    Level("hard", LearnedBot("hard", PILLAGE, Style(0.6)), "Rapine", version=1),
+    Level("expert", LearnedBot("expert", PILLAGE, Style(0.8), searched), "La Griffe", decisions=6_000, version=1),
 )

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tablee.games.bits import lowest
-from tablee.games.compiled import rule
+from tablee.games.compiled import chapter, rule
 from tablee.games.pillage.box import NO_CARD, TYPES
 from tablee.games.pillage.faces import number_on
 from tablee.games.pillage.table import ACTIONS, FIRST_LEFT, NO_MORE, Moves, Table
@@ -63,6 +63,12 @@ FACES = ActionFeatures(FACE_LAYOUT, ACTIONS, write_actions)
 def faces_of(table: Any) -> Array:
     """Every action of a table described by its face: the same throughout a game."""
     faces = FACE_LAYOUT.empty(ACTIONS)
+    write_faces(table, faces)
+    return faces
+
+
+@chapter
+def write_faces(table: Table, faces: Array) -> None:
+    """The face of each action."""
     for action in range(ACTIONS):
         write_face(table, action, faces[action])
-    return faces

@@ -3,7 +3,7 @@
 Points are in tens: those of a chest are whole tens.
 """
 
-from tablee.games.vigo.box import CELLS, COLOURS, EVENT_TILES, EVENTS, FACES, KINDS, MOST_SEATS, SEATS
+from tablee.games.vigo.box import CELLS, COLOURS, EVENT_TILES, EVENTS, FACES, KINDS, MOST_SEATS, SEATS, SHIPS
 from tablee.games.vigo.table import Phase
 from tablee.observations.layout import Layout
 
@@ -34,6 +34,11 @@ LAYOUT = Layout(
     ("chests", MOST_SEATS, "how many different chests each could build"),
     ("scores", MOST_SEATS, "points, in tens"),
     ("leads", MOST_SEATS, "points, in tens, that the own seat has more than each"),
+    ("promises", MOST_SEATS, "points, in tens, that each stock promises, by a rule of thumb"),
+    ("at_end", MOST_SEATS, "points, in tens, that the own seat would have more than each if the game ended now"),
+    ("ships_found", SHIPS, "how many ships are found, from 0: a one"),
+    ("last_ship", 2, "whether the place of the sixth ship is known, and whether it lies open"),
+    ("ship_moves", MOST_SEATS, "moves that each boat needs to it, if its place is known"),
     ("colours", (MOST_SEATS, len(COLOURS)), "the colour of each: a one"),
     ("unseen", FACES, "tiles that nobody has seen, by kind"),
     ("gone", FACES, "tiles out of the game and ships found, by kind"),

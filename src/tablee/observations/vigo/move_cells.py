@@ -8,7 +8,6 @@ from tablee.games.vigo.box import (
     FIRST_OF_LINE,
     LENGTH_OF_LINE,
     NO_TILE,
-    ROWS,
     SHIP,
     STEP,
     STEP_OF_LINE,
@@ -35,6 +34,7 @@ from tablee.observations.vigo.move_layout import (
 from tablee.observations.vigo.move_tiles import LAST_BUT_ONE, NEXT_TURN, write_tile
 from tablee.observations.vigo.promise import tens
 from tablee.observations.vigo.reckoning import MEAN, OWN, SHIP_CHANCE
+from tablee.observations.vigo.writer import moves_between
 from tablee.observations.writing import put_number, signed
 
 SHOWN_WORTH = 2.0  # points in tens that an unseen tile promises when it is turned up
@@ -67,6 +67,15 @@ def write_arrival(table: Table, seat: int, cell: int, reckoned: Array, out: Arra
                 best = max(best, reckoned[OWN + signed(table.tiles[goal])])
     put_number(out, REACH, tens(best))
     put_number(out, PROMISE, signed(out[GAIN]) + tens(NEXT_TURN * best))
+
+
+@rule
+def cells_around(cell: int) -> int:
+    """How many cells a boat could sail to from there if nothing is in its way."""
+    cells = 0
+    for direction in range(DIRECTIONS):
+        cells += signed(TO_THE_EDGE[cell, direction])
+    return cells
 
 
 @rule
@@ -142,10 +151,3 @@ def write_goal(table: Table, seat: int, cell: int, reckoned: Array, out: Array) 
             nearest = min(nearest, moves_between(signed(table.boats[other]), cell))
     put_number(out, RIVAL_MOVES, nearest)
     put_number(out, PROMISE, nearest - out[DISTANCE])
-
-
-@rule
-def moves_between(start: int, goal: int) -> int:
-    """How many moves a boat needs from cell to cell if nothing is in its way."""
-    columns, rows = abs(start // ROWS - goal // ROWS), abs(start % ROWS - goal % ROWS)
-    return (columns + FARTHEST - 1) // FARTHEST + (rows + FARTHEST - 1) // FARTHEST

@@ -18,7 +18,7 @@ KINDS_OF_TILE = ("ship", *(tile.name for tile in EVENT_TILES), "key", "lid", "bo
 MOVE_LAYOUT = Layout(
     ("promise", 1, "points that the move may bring, by a rule of thumb: where there are too many moves, the best stay"),
     ("move", len(KINDS_OF_MOVE), f"what is done: {', '.join(KINDS_OF_MOVE)}: a one"),
-    ("distance", 1, "cells that the boat sails; for a tile that goes there, moves that the own boat needs"),
+    ("distance", 1, "cells that the boat sails; of a first place, cells in its reach; of a tile's, moves to it"),
     ("no_tile", 1, "whether the cell is empty"),
     ("unseen", 1, "whether a tile lies there that nobody has seen"),
     ("open", 1, "whether a tile lies there face up"),

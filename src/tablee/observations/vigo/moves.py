@@ -6,17 +6,26 @@ from tablee.games.bits import lowest
 from tablee.games.compiled import chapter, rule
 from tablee.games.moves import BITS, is_among
 from tablee.games.record import Array
+from tablee.games.vigo.box import CELLS
 from tablee.games.vigo.chests import CHEST, list_chests
-from tablee.games.vigo.table import CALLS, CHESTS, MOST_CHESTS, PUTS, SAILING, Moves, Table
+from tablee.games.vigo.table import CALLS, CHESTS, MOST_CHESTS, PUTS, SAILING, Moves, Phase, Table
 from tablee.observations.contract import ActionFeatures
-from tablee.observations.vigo.move_cells import write_arrival, write_cell, write_goal, write_line, write_voyage
+from tablee.observations.vigo.move_cells import (
+    cells_around,
+    write_arrival,
+    write_cell,
+    write_goal,
+    write_line,
+    write_voyage,
+)
 from tablee.observations.vigo.move_kinds import MoveKind, aim_of, kind_now
-from tablee.observations.vigo.move_layout import GAIN, MOVE, MOVE_LAYOUT, PROMISE
+from tablee.observations.vigo.move_layout import DISTANCE, GAIN, MOVE, MOVE_LAYOUT, PROMISE
 from tablee.observations.vigo.move_tiles import write_chest, write_loss, write_stolen, write_theft, write_tile
 from tablee.observations.vigo.reckoning import RECKONED, reckon
 from tablee.observations.writing import put_number, signed
 
 MOST_MOVES = 64
+MOST_LEAPS = 8  # cells to leap to, of more than a hundred
 
 
 @chapter
@@ -34,12 +43,19 @@ def write_actions(table: Table, seat: int, moves: Moves, actions: Array, feature
             action = BITS * word + lowest(left)
             left &= left - 1
             describe(table, seat, action, reckoned, chests, spare)
-            place = listed if listed < len(actions) else least_promising(features)
-            if listed < len(actions) or spare[PROMISE] > features[place, PROMISE]:
+            room = room_of(table, action, len(actions))
+            place = listed if listed < room else least_promising(features[:listed])
+            if listed < room or spare[PROMISE] > features[place, PROMISE]:
                 actions[place] = action
                 features[place, :] = spare
-            listed = min(listed + 1, len(actions))
+                listed = max(listed, place + 1)
     return listed
+
+
+@rule
+def room_of(table: Table, action: int, room: int) -> int:
+    """How many moves stay: of the cells to leap to only a few, which are all in the same tiles' reach."""
+    return min(room, MOST_LEAPS) if action < CELLS and table.phase in (Phase.SAIL, Phase.LAND) else room
 
 
 @rule
@@ -60,7 +76,11 @@ def describe(table: Table, seat: int, action: int, reckoned: Array, chests: Arra
     out[MOVE + kind] = 1
     if kind == MoveKind.SAIL:
         write_voyage(table, seat, action - SAILING, reckoned, out)
-    elif kind == MoveKind.PLACE or kind == MoveKind.LEAP:
+    elif kind == MoveKind.PLACE:
+        write_arrival(table, seat, action, reckoned, out)
+        put_number(out, DISTANCE, cells_around(action))
+        put_number(out, PROMISE, signed(out[PROMISE]) + cells_around(action) // 2)
+    elif kind == MoveKind.LEAP:
         write_arrival(table, seat, action, reckoned, out)
     elif kind == MoveKind.TAKE:
         write_cell(table, seat, signed(table.boats[seat]), reckoned, out)

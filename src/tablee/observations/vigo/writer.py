@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tablee.games.bits import only
+from tablee.games.bits import lowest, only
 from tablee.games.compiled import chapter, rule
 from tablee.games.record import Array
 from tablee.games.seats import seat_at
@@ -14,6 +14,7 @@ from tablee.games.vigo.box import (
     EVENT_TILES,
     EVENTS,
     FACES,
+    FARTHEST,
     IN_BOX,
     KEYS,
     KINDS,
@@ -23,20 +24,26 @@ from tablee.games.vigo.box import (
     NO_CELL,
     NO_TILE,
     NO_TREASURE,
+    ROWS,
     SEATS,
+    SHIP,
+    SHIPS,
     TREASURE,
 )
 from tablee.games.vigo.chests import how_many_chests, piece_points, treasures_held
-from tablee.games.vigo.ending import turns_left
+from tablee.games.vigo.ending import stock_points, turns_left
 from tablee.games.vigo.stock import copies
 from tablee.games.vigo.table import NOBODY, Phase, Table
 from tablee.observations.vigo.layout import LAYOUT, TENS
+from tablee.observations.vigo.promise import promise
 from tablee.observations.writing import place_from, put_number, signed
 
 TILE, OPEN, KNOWN, NO_SHIP = (LAYOUT.begin(name) for name in ("tile", "open", "known", "no_ship"))
 KIND, WORTH, MATCH = LAYOUT.begin("kind"), LAYOUT.begin("worth"), LAYOUT.begin("match")
 OWN_BOAT, OTHER_BOATS = LAYOUT.begin("own_boat"), LAYOUT.begin("other_boats")
 STOCKS, HELD, MADE, SCORES, LEADS = (LAYOUT.begin(name) for name in ("stocks", "held", "chests", "scores", "leads"))
+PROMISES, AT_END, SHIPS_FOUND = (LAYOUT.begin(name) for name in ("promises", "at_end", "ships_found"))
+LAST_SHIP, SHIP_MOVES = LAYOUT.begin("last_ship"), LAYOUT.begin("ship_moves")
 HUES, UNSEEN, GONE = LAYOUT.begin("colours"), LAYOUT.begin("unseen"), LAYOUT.begin("gone")
 ASKED, EVENT_PLAYED, MAY_TAKE = (LAYOUT.begin(name) for name in ("asked_for", "event_played", "may_take"))
 NEW_EVENTS, LIFTED, TURN = (LAYOUT.begin(name) for name in ("new_events", "lifted", "turn"))
@@ -66,6 +73,7 @@ def write(table: Table, seat: int, out: Array) -> None:
     write_bay(table, seat, out)
     for place in range(seats):
         write_seat(table, seat, seat_at(seat, place, seats), place, out)
+    write_ending(table, seat, seats, out)
     write_tiles_elsewhere(table, out)
     write_turn(table, seat, seats, out)
     write_agreed(table, seats, out)
@@ -127,6 +135,51 @@ def write_seat(table: Table, seat: int, other: int, place: int, out: Array) -> N
     out[HUES + HUE_COUNT * place + signed(table.colours[other])] = 1
     if table.boats[other] != NO_CELL:
         out[(OWN_BOAT if place == 0 else OTHER_BOATS) + signed(table.boats[other])] = 1
+
+
+@rule
+def write_ending(table: Table, seat: int, seats: int, out: Array) -> None:
+    """How far the end is, and who would like it."""
+    out[SHIPS_FOUND + min(signed(table.gone[SHIP]), SHIPS - 1)] = 1
+    ship, own = known_last_ship(table), points_now(table, seat)
+    if ship != NO_CELL:
+        out[LAST_SHIP] = 1
+        out[LAST_SHIP + 1] = table.is_open[ship]
+    for place in range(seats):
+        other = seat_at(seat, place, seats)
+        stock = promise(signed(table.stocks[other]), signed(table.doubles[other]), signed(table.colours[other]))
+        put_number(out, PROMISES + place, int(stock) // TENS)
+        put_number(out, AT_END + place, (own - points_now(table, other)) // TENS)
+        if ship != NO_CELL and table.boats[other] != NO_CELL:
+            out[SHIP_MOVES + place] = moves_between(signed(table.boats[other]), ship)
+
+
+@rule
+def points_now(table: Table, seat: int) -> int:
+    """The points of a seat if the game ended now."""
+    total, kinds = signed(table.scores[seat]), signed(table.stocks[seat])
+    while kinds:
+        tile = lowest(kinds)
+        total += copies(table, seat, tile) * stock_points(tile, signed(table.colours[seat]))
+        kinds &= kinds - 1
+    return total
+
+
+@rule
+def known_last_ship(table: Table) -> int:
+    """Where the sixth ship lies, if that is known."""
+    if table.gone[SHIP] == SHIPS - 1:
+        for cell in range(CELLS):
+            if table.tiles[cell] == SHIP and (table.is_open[cell] or table.was_open[cell]):
+                return cell
+    return NO_CELL
+
+
+@rule
+def moves_between(start: int, goal: int) -> int:
+    """How many moves a boat needs from cell to cell if nothing is in its way."""
+    columns, rows = abs(start // ROWS - goal // ROWS), abs(start % ROWS - goal % ROWS)
+    return (columns + FARTHEST - 1) // FARTHEST + (rows + FARTHEST - 1) // FARTHEST
 
 
 @rule

@@ -1,0 +1,102 @@
+"""Bots that play by what was learned: the weights come with the game, and levels differ by their style."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Protocol
+
+import numpy as np
+
+from tablee.bots.contract import Budget
+from tablee.bots.network import ANY_WORLD, NetworkBot, ask_once
+from tablee.bots.policy import draw, soften
+from tablee.bots.weights import Weights
+from tablee.games.chance import Random, unit
+from tablee.games.contract import Game, Sight
+from tablee.games.record import Array
+from tablee.observations import OBSERVATIONS
+
+DECISIONS_A_SECOND = 20_000  # that a search makes on an ordinary core: what a budget in seconds is taken for
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a level plays."""
+
+    temperature: float  # below 1 it draws more often what it likes best
+    overlooked: float = 0.0  # how likely a move is not thought of, as people overlook moves
+
+
+class Searching(Protocol):
+    """A game's search: chances of moves in, better ones out."""
+
+    def __call__(
+        self, network: NetworkBot, sight: Sight, actions: Array, chances: Array, decisions: int, random: Random, /
+    ) -> Array:
+        """How likely each of the moves is to be played."""
+
+
+class LearnedBot:
+    """A level that plays by weights, and may search on top of them."""
+
+    def __init__(
+        self,
+        name: str,
+        game: Game,
+        style: Style,
+        searching: Searching | None = None,
+        recalled: Callable[[Sight], Sight] = lambda sight: sight,
+    ) -> None:
+        self.__name__, self.game, self.style = name, game, style
+        self.searching, self.recalled = searching, recalled
+        self._is_ready = False
+
+    def __call__(self, sight: Sight, legal: Sequence[int], random: Random, budget: Budget) -> int:
+        """A move, drawn by its chances."""
+        if len(legal) == 1:
+            return legal[0]
+        network, sight = network_of(self.game.name), self.recalled(sight)
+        world = self.game.worlds(sight, 1, Random.seeded(ANY_WORLD))[0]
+        actions, scores = network.scores(world, int(sight.seat))
+        chances = np.zeros(len(scores))
+        soften(scores, len(scores), self.style.temperature, chances)
+        chances = noticed(chances, self.style.overlooked, random)
+        decisions = self._decisions(budget)
+        if self.searching and decisions:
+            chances = self.searching(network, sight, actions, chances, decisions, random)
+        return int(actions[draw(chances, len(chances), random)])
+
+    def get_ready(self) -> None:
+        """Compile what it thinks with."""
+        if not self._is_ready:
+            ask_once(self, self.game)
+            self._is_ready = True
+
+    def _decisions(self, budget: Budget) -> int:
+        return int((budget.seconds or 0) * DECISIONS_A_SECOND) if budget.decisions is None else budget.decisions
+
+
+def noticed(chances: Array, overlooked: float, random: Random) -> Array:
+    """The chances of moves that are thought of: at least of one.
+
+    >>> noticed(np.array([0.5, 0.5]), 0.0, Random.seeded(1)).tolist()
+    [0.5, 0.5]
+    """
+    if not overlooked:
+        return chances
+    seen = np.array([unit(random) >= overlooked for _ in chances])
+    kept = np.where(seen, chances, 0.0) if seen.any() else chances
+    total = kept.sum()
+    return kept / total if total > 0 else chances
+
+
+@cache
+def network_of(name: str) -> NetworkBot:
+    """The network that comes with a game."""
+    return NetworkBot(Weights.load(weights_of(name)), OBSERVATIONS[name].game)
+
+
+def weights_of(game: str) -> Path:
+    """The file of a game's weights."""
+    return Path(__file__).parent / game / "weights.npz"

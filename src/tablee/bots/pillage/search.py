@@ -1,0 +1,132 @@
+"""Pillage's search: the plans that the network likes are tried against plans that it imagines for the others.
+
+What comes out is a mixture: the network's own chances, moved towards what turned out well (one step of mirror descent).
+A plan of two cards is asked in two calls: the first draws a pair and answers its left card, the second draws the right
+one among the pairs with that left card, so that the two belong together.
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from tablee.bots.network import NetworkBot
+from tablee.bots.policy import draw, mind_of, soften
+from tablee.bots.search import NO_MOVE, Search
+from tablee.games.bits import only
+from tablee.games.chance import Random
+from tablee.games.compiled import rule
+from tablee.games.pillage.box import DUEL, LEFT, NO_CARD, RIGHT
+from tablee.games.pillage.planning import plannable
+from tablee.games.pillage.secrets import Sight
+from tablee.games.pillage.table import Phase
+from tablee.games.record import Array, Many, copied
+from tablee.observations import OBSERVATIONS
+
+MOST_TRIED = 16
+LEAST_CHANCE = 0.02  # of what is tried, as a part of the likeliest plan's
+A_SEAT = 3  # decisions of an imagined round, about, for each seat
+STEP = 0.04  # parts of a win that make a plan e times as likely
+
+Plan = tuple[int, int]
+
+
+@rule
+def begins(table: Any, seat: int) -> bool:
+    """Whether a round begins, and the seat is asked for its first card."""
+    return bool(table.phase == Phase.PLAN and table.planned[seat] == first_asked(table))
+
+
+@rule
+def first_asked(table: Any) -> int:
+    """How much of a plan lies when a round begins: in a duel, one card after the first turn."""
+    return RIGHT if table.seats == DUEL and table.rounds_played else LEFT
+
+
+@rule
+def ask_anew(worlds: Many, seat: int) -> None:
+    """Take back what others have planned in this round: a world drew it from all plans alike."""
+    for i in range(len(worlds)):
+        world = worlds[i]
+        first = first_asked(world)
+        for other in range(world.seats):
+            if other != seat:
+                for side in range(first, 2):
+                    world.plans[other, side] = NO_CARD
+                world.planned[other] = first
+                if plannable(world, other):
+                    world.asked |= only(other)
+                else:
+                    world.planned[other] = 2
+
+
+def guess_front(network: NetworkBot, worlds: Many, rival: int, random: Random) -> None:
+    """In a duel, draw the rival's card in front by what the network would plan now: a world drew from all alike."""
+    world = copied(worlds[0])
+    kinds = int(world.front_kinds[rival])
+    if not kinds or world.front_draws[rival] or world.phase != Phase.PLAN:
+        return
+    world.plans[rival, LEFT] = NO_CARD
+    actions, scores = network.scores(world, rival)
+    possible = np.flatnonzero(kinds >> actions.astype(np.int64) & 1)
+    if len(possible):
+        chances = np.zeros(len(possible))
+        soften(scores[possible], len(possible), 1.0, chances)
+        for place in range(len(worlds)):
+            worlds["plans"][place, rival, LEFT] = actions[possible[draw(chances, len(possible), random)]]
+
+
+@cache
+def search() -> Search:
+    """The search, compiled when it is first needed."""
+    return Search(OBSERVATIONS["pillage"], "cards", begins)
+
+
+def searched(
+    network: NetworkBot, sight: Sight, actions: Array, chances: Array, decisions: int, random: Random
+) -> Array:
+    """The chances of moves, moved towards what turned out well."""
+    game, seat, seats = network.observation.game, int(sight.seat), int(sight.seats)
+    plans = plans_of(network, sight, actions, chances, random)
+    turns = 2 if seats == DUEL and sight.phase == Phase.PLAN else 1
+    number = max(1, decisions // len(plans) // (A_SEAT * seats * turns))
+    worlds = game.worlds(sight, number, random)
+    if sight.phase == Phase.PLAN:
+        ask_anew(worlds, seat)
+    if seats == DUEL:
+        guess_front(network, worlds, DUEL - 1 - seat, random)
+    net = network.net_at(worlds[0])
+    mind = mind_of(network.observation, net, 0)
+    values = search().values(worlds, np.array(list(plans), np.int64), seat, random, turns, net, mind)
+    better = np.zeros(len(chances))
+    for (first, _), chance, value in zip(plans, plans.values(), values - values.max(), strict=True):
+        better[np.flatnonzero(actions == first)[0]] += chance * np.exp(value / STEP)
+    better /= better.sum()
+    return better
+
+
+def plans_of(network: NetworkBot, sight: Sight, actions: Array, chances: Array, random: Random) -> dict[Plan, float]:
+    """The likeliest plans with their chances: pairs of cards where two are asked one after the other."""
+    plans = {(int(action), NO_MOVE): float(chance) for action, chance in zip(actions, chances, strict=True)}
+    if sight.phase == Phase.PLAN and sight.planned[sight.seat] == LEFT:
+        plans = {
+            plan: chance for first in plans.items() for plan, chance in pairs(network, sight, first, random).items()
+        }
+    ranked = sorted(plans.items(), key=lambda item: -item[1])[:MOST_TRIED]
+    return {plan: chance for plan, chance in ranked if chance >= LEAST_CHANCE * ranked[0][1]}
+
+
+def pairs(network: NetworkBot, sight: Sight, first: tuple[Plan, float], random: Random) -> dict[Plan, float]:
+    """A left card with each right one."""
+    (left, _), chance = first
+    game, seat = network.observation.game, int(sight.seat)
+    if chance == 0:
+        return {}
+    world = copied(game.worlds(sight, 1, random)[0])
+    game.rules.apply(world, seat, left)
+    if world.phase != Phase.PLAN or not int(world.asked) & only(seat):
+        return {(left, NO_MOVE): chance}
+    rights, scores = network.scores(world, seat)
+    follow = np.zeros(len(scores))
+    soften(scores, len(scores), 1.0, follow)
+    return {(left, int(right)): chance * float(part) for right, part in zip(rights, follow, strict=True)}

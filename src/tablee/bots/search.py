@@ -1,0 +1,115 @@
+"""Search one decision deep: plans are tried in imagined worlds, and a network plays on until the seat is asked anew.
+
+Every plan meets the same worlds and the same chance, so that what differs is the plan. What the table is then worth is
+the network's value, or the result where the game has ended. Compiled for each game; the budget is in decisions.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, cast
+
+import numpy as np
+
+from tablee.bots.policy import Mind, Net, Think, draw, only_move, soften, think_of
+from tablee.games.bits import count, lowest, only
+from tablee.games.chance import Random, streams
+from tablee.games.compiled import bound
+from tablee.games.contract import Rules
+from tablee.games.record import Array, Many
+from tablee.observations import Observation
+from tablee.observations.writing import signed
+
+NO_MOVE = -1  # in the place of the second move of a plan
+PLAYED_AT = 0.7  # the temperature of imagined players
+LONGEST = 400  # decisions after which an imagined game is judged wherever it stands
+
+rules = cast(Rules, None)  # bound to those of one game
+think = cast(Think, None)  # and to its network
+begins = cast(Callable[[Any, int], bool], None)  # and to what is the beginning of a seat's next turn
+
+
+class Imagined(NamedTuple):
+    """What a search plays with. W worlds, C plans."""
+
+    worlds: Many  # [W]
+    chance: Many  # [W] a stream for each world
+    plans: Array  # [C, 2] actions: what is tried, and what follows when the seat is asked again
+    values: Array  # [C, W] what came of it, to the seat
+    table: Many  # [1] where it is played
+    random: Many  # [1]
+    moves: Many  # [1]
+
+
+def look_ahead(
+    imagined: Imagined, begin: int, end: int, seat: int, turns: int, temperature: float, net: Net, mind: Mind
+) -> int:
+    """Try all plans in the worlds from one to another; returns how many decisions that took."""
+    decisions = 0
+    for world in range(begin, end):
+        for plan in range(len(imagined.plans)):
+            decisions += imagine(imagined, world, plan, seat, turns, temperature, net, mind)
+    return decisions
+
+
+def imagine(
+    imagined: Imagined, world: int, plan: int, seat: int, turns: int, temperature: float, net: Net, mind: Mind
+) -> int:
+    """One plan in one world, until the seat begins its turn after so many turns. Returns the decisions made."""
+    imagined.table[0] = imagined.worlds[world]
+    imagined.random[0] = imagined.chance[world]
+    table, random, moves = imagined.table[0], imagined.random[0], imagined.moves[0]
+    chances = np.zeros(len(mind.actions))
+    rules.apply(table, seat, imagined.plans[plan, 0], None)
+    second, decisions = imagined.plans[plan, 1], 1
+    while True:
+        rules.settle(table, random)
+        if rules.is_over(table):
+            imagined.values[plan, world] = result(table, seat)
+            return decisions
+        asked = lowest(rules.awaited(table))
+        if asked == seat and second != NO_MOVE:
+            rules.apply(table, seat, second, None)
+            second = NO_MOVE
+            continue
+        rules.legal(table, asked, moves)
+        if asked == seat and (begins(table, seat) or decisions > LONGEST):
+            turns -= 1
+            if turns <= 0:
+                imagined.values[plan, world] = think(table, seat, moves, net, mind)
+                return decisions + 1
+        forced = only_move(moves)
+        if forced >= 0:
+            rules.apply(table, asked, forced, None)
+            continue
+        think(table, asked, moves, net, mind)
+        soften(mind.scores, mind.listed[0], temperature, chances)
+        rules.apply(table, asked, signed(mind.actions[draw(chances, mind.listed[0], random)]), None)
+        decisions += 1
+
+
+def result(table: Any, seat: int) -> float:
+    """The part of the win, less what all have on average."""
+    winners = rules.winners(table)
+    shared = count(winners)
+    won = 1.0 / shared if winners & only(seat) else 0.0
+    return won - (1.0 / signed(table.seats) if shared else 0.0)
+
+
+class Search:
+    """The search of a game, compiled once: make it once and keep it."""
+
+    def __init__(self, observation: Observation, kind: str, beginning: Callable[[Any, int], bool]) -> None:
+        self.game = observation.game
+        names: dict[str, Any] = {"owner": self.game.name, "rules": self.game.rules, "begins": beginning}
+        names["think"] = think_of(observation, kind)
+        for part in (result, imagine):
+            names[part.__name__] = bound(part, inline=False, **names)
+        self.look_ahead = bound(look_ahead, inline=False, **names)
+
+    def values(self, worlds: Many, plans: Array, seat: int, random: Random, turns: int, net: Net, mind: Mind) -> Array:
+        """What each plan is worth to the seat on average. [C]"""
+        values = np.zeros((len(plans), len(worlds)), np.float32)
+        room = self.game.table.many(1), Random.many(1), self.game.moves.many(1)
+        imagined = Imagined(worlds, streams(random, len(worlds)), plans, values, *room)
+        self.look_ahead(imagined, 0, len(worlds), seat, turns, PLAYED_AT, net, mind)
+        means: Array = values.mean(axis=1)
+        return means

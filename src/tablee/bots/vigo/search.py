@@ -1,0 +1,63 @@
+"""VIGO's search: the moves that the network likes best are tried in imagined bays, until the own next turn."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from tablee.bots.network import NetworkBot
+from tablee.bots.policy import mind_of
+from tablee.bots.search import NO_MOVE, Search
+from tablee.games.chance import Random
+from tablee.games.compiled import rule
+from tablee.games.record import Array
+from tablee.games.vigo.secrets import Sight
+from tablee.games.vigo.table import Phase
+from tablee.observations import OBSERVATIONS
+
+MOST_TRIED = 6
+LEAST_CHANCE = 0.01  # of what is tried, as a part of the likeliest move's
+OWN_TURN, OTHERS_TURN = 4, 4  # decisions of an imagined turn, about
+TRUST = 0.02  # what a move's being e times as likely is worth, in parts of a win
+
+
+@rule
+def begins(table: Any, seat: int) -> bool:
+    """Whether a seat begins its turn."""
+    return bool(table.phase == Phase.SAIL and table.turn == seat and not table.event_played)
+
+
+@cache
+def search() -> Search:
+    """The search, compiled when it is first needed."""
+    return Search(OBSERVATIONS["vigo"], "features", begins)
+
+
+def searched(
+    network: NetworkBot, sight: Sight, actions: Array, chances: Array, decisions: int, random: Random
+) -> Array:
+    """The move that turns out best, half of the moves being dropped half-way."""
+    tried = likeliest(chances)
+    sums = np.zeros(len(chances))
+    seat, seats = int(sight.seat), int(sight.seats)
+    net = network.net_at(sight)
+    mind = mind_of(network.observation, net, network.weights.room)
+    halves = 2
+    for _ in range(halves):
+        if len(tried) < 2:
+            break
+        number = max(1, decisions // halves // len(tried) // (OWN_TURN + OTHERS_TURN * (seats - 1)))
+        worlds = network.observation.game.worlds(sight, number, random)
+        plans = np.array([(actions[place], NO_MOVE) for place in tried], np.int64)
+        values = search().values(worlds, plans, seat, random, 1, net, mind)
+        sums[tried] = values + TRUST * np.log(chances[tried])
+        tried = sorted(tried, key=lambda place: -sums[place])[: max(1, len(tried) // 2)]
+    better = np.zeros(len(chances))
+    better[tried[0]] = 1.0
+    return better
+
+
+def likeliest(chances: Array) -> list[int]:
+    """The moves that are tried."""
+    order = np.argsort(-chances, kind="stable")[:MOST_TRIED]
+    return [int(place) for place in order if chances[place] >= LEAST_CHANCE * chances[order[0]]]

@@ -1,0 +1,97 @@
+"""Levels that play by what was learned: what comes with the games, what is forgotten, and plans of two cards."""
+
+from itertools import islice
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tablee.bots import Budget, bot_of
+from tablee.bots.learned import noticed, weights_of
+from tablee.bots.vigo.memory import recalled
+from tablee.bots.weights import Weights
+from tablee.games import GAMES
+from tablee.games.chance import Random
+from tablee.games.pillage.box import DUEL
+from tablee.games.pillage.table import Phase
+from tablee.games.vigo.box import FACES, SHIP
+from tablee.observations import OBSERVATIONS
+from tests.contract.play import Agreement, decisions
+
+LEARNED = ("vigo", "pillage")
+MOST_BYTES = 2_000_000
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_weights_come_with_the_game(game: str) -> None:
+    file = weights_of(game)
+    assert file.stat().st_size <= MOST_BYTES
+    Weights.load(file).check(OBSERVATIONS[game], file.name)
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_the_same_budget_and_seed_give_the_same_move(game: str) -> None:
+    """The budget is in decisions: the same number gives the same move."""
+    rules, expert = GAMES[game], bot_of(game, "expert")
+    for position in islice(decisions(Agreement(rules, 3, {}), Random.seeded(5)), 0, 40, 8):
+        knowledge, legal = rules.knowledge(position.table, position.seat), rules.legal(position.table, position.seat)
+        moves = {expert(knowledge, legal, Random.seeded(7), Budget(decisions=300)) for _ in range(2)}
+        assert len(moves) == 1
+
+
+# Memory
+
+
+def hidden_and_known(sight: Any) -> list[int]:
+    faces = sight.tiles.tolist()
+    return [cell for cell, face in enumerate(faces) if face < FACES and not sight.is_open[cell] and face != SHIP]
+
+
+def sights_with_memories() -> list[Any]:
+    vigo = GAMES["vigo"]
+    moments = [vigo.knowledge(one.table, one.seat) for one in decisions(Agreement(vigo, 2, {}), Random.seeded(4))]
+    return [sight for sight in moments if len(hidden_and_known(sight)) >= 8]
+
+
+def test_a_person_remembers_only_so_many_tiles() -> None:
+    kept = [len(hidden_and_known(recalled(sight, capacity=3))) for sight in sights_with_memories()]
+    assert 0 < float(np.mean(kept)) <= 3
+    assert max(kept) < 10
+
+
+def test_what_is_forgotten_fits_a_world_and_what_is_remembered_is_true() -> None:
+    vigo = GAMES["vigo"]
+    for sight in sights_with_memories()[::10]:
+        left = recalled(sight, capacity=4)
+        assert all(left.tiles[cell] == sight.tiles[cell] for cell in hidden_and_known(left))
+        assert vigo.worlds(left, 1, Random.seeded(1))[0].tiles[hidden_and_known(left)].tolist() == [
+            sight.tiles[cell] for cell in hidden_and_known(left)
+        ]
+
+
+def test_with_room_for_all_nothing_near_is_forgotten() -> None:
+    sight = sights_with_memories()[0]
+    assert len(hidden_and_known(recalled(sight, capacity=1000))) == len(hidden_and_known(sight))
+
+
+def test_of_overlooked_moves_one_is_always_left() -> None:
+    chances, random = np.array([0.2, 0.3, 0.5]), Random.seeded(1)
+    for _ in range(100):
+        left = noticed(chances, 0.9, random)
+        assert left.sum() == pytest.approx(1)
+
+
+# Plans
+
+
+def test_the_second_card_of_a_plan_is_asked_with_the_first_one_laid() -> None:
+    """Both calls answer with cards that can lie together, whatever the pair."""
+    pillage, expert = GAMES["pillage"], bot_of("pillage", "expert")
+    table, random = pillage.new(DUEL + 1), Random.seeded(2)
+    pillage.rules.settle(table, random)
+    for seat in range(DUEL + 1):
+        while seat in pillage.awaited(table) and table.phase == Phase.PLAN:
+            legal = pillage.legal(table, seat)
+            move = expert(pillage.knowledge(table, seat), legal, random, Budget(decisions=100))
+            assert move in legal
+            pillage.rules.apply(table, seat, move)
