@@ -1,6 +1,7 @@
-"""How people bring each game to all its stages: everybody at the table has a line, and goes on when the tale needs it."""
+"""How people bring each game to all its stages: everybody has a line, and moves when the next stage needs it."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from tests.web.sizes import MAIN, Table
 from tests.web.table_players import ADA, Now, TablePlayers
@@ -23,7 +24,7 @@ def stages_of(game: str, table: Table) -> Iterator[str]:
 def stages_of_ugo(table: Table) -> Iterator[str]:
     crew = table.crew
     for stage in ("lead", "follow", "lay"):
-        crew.seek("ugo", lambda stage=stage: crew.play(any_card, lambda: is_at(crew, stage)), rounds=2)
+        crew.seek("ugo", partial(comes_to, crew, stage), rounds=2)
         yield table.open(stage)
     crew.do(ADA, crew.moves(ADA)[0])
     crew.play(any_card, lambda: len(crew.sees(ADA)["picture"]["hand"] or "") <= 1)
@@ -35,7 +36,11 @@ def stages_of_ugo(table: Table) -> Iterator[str]:
     yield table.open("over")
 
 
-def any_card(seat: int, now: Now) -> str:
+def comes_to(crew: TablePlayers, stage: str) -> bool:
+    return crew.play(any_card, lambda: is_at(crew, stage))
+
+
+def any_card(_: int, now: Now) -> str:
     return str(now["asked"]["moves"][0])
 
 
@@ -144,4 +149,4 @@ def kinds_in_market(crew: TablePlayers) -> set[str]:
 
 
 def in_market(crew: TablePlayers, cards: set[str]) -> str:
-    return next(card for card in crew.sees(ADA)["picture"]["market"] if card in cards)
+    return next(str(card) for card in crew.sees(ADA)["picture"]["market"] if card in cards)

@@ -62,8 +62,17 @@ class Villager:
         """A place on the table, by what is said of it."""
         return self.page.locator(".place", has_text=said)
 
+    def read(self) -> None:
+        """Go on after a round that is over, or begin."""
+        going_on = self.page.locator(".said .primary")
+        expect(going_on.or_(self.page.locator("ul.asked")).first).to_be_visible()
+        if going_on.is_visible():
+            going_on.click()
+        expect(self.page.locator("ul.asked")).to_be_visible()
+
     def plan(self, *names: str) -> None:
-        """Lay cards by tapping them, one side after another."""
+        """Lay cards by tapping them, one side after another, once the round before was read."""
+        self.read()
         for number, name in enumerate(names, start=1):
             self.card(name).click()
             expect(self.page.locator(".place .secret")).to_have_count(number)
@@ -122,6 +131,7 @@ def test_a_game_of_four(visitors: Visitors) -> None:
     for one, width, theme in ((host, 1440, "light"), (friend, 390, "light"), (watcher, 1440, "dark")):
         look_at(one.visitor, "pillage", width, theme)
 
+    host.read()
     words_on_demand(host)
     play_to_the_end(host, friend)
     for one in (host, friend, watcher):
@@ -162,6 +172,11 @@ def a_plan_by_keyboard(friend: Villager) -> None:
     friend.visitor.press("Enter")
     expect(friend.page.get_by_text("What happened in round 1")).to_be_visible()
     expect(friend.page.locator(".pairs")).to_contain_text("BlaiseWall")
+    expect(friend.page.locator(".said")).to_contain_text("What round 1 brought, in turnips")
+    assert friend.page.locator("ul.asked").count() == 0
+    friend.visitor.wait_until(lambda: friend.is_at(".said .primary"))
+    friend.visitor.press("Enter")
+    friend.visitor.wait_until(lambda: friend.is_at("ul.asked [aria-disabled='false']"))
 
 
 def words_on_demand(host: Villager) -> None:
@@ -186,6 +201,7 @@ def test_a_duel_in_french_on_a_phone(visitors: Visitors) -> None:
     before = guest.controls_at()
     guest.plan("Fermier", "Rempart")
     guest.page.get_by_role("button", name="Prêt", exact=True).click()
+    guest.page.get_by_role("button", name="Continuer", exact=True).click()
     expect(guest.page.get_by_text("Quelle carte derrière, pour le prochain tour ?")).to_be_visible()
     expect(guest.page.get_by_text("Ce qui s’est passé au tour 1")).to_be_visible()
     expect(guest.place("Votre carte de devant")).to_contain_text("Rempart")
@@ -213,6 +229,9 @@ def test_a_round_is_told_step_by_step(visitors: Visitors) -> None:
     guest.page.clock.run_for(A_STEP)
     expect(told).to_contain_text("Walls")
     guest.page.get_by_role("button", name="Show all").click()
+    expect(told).to_contain_text("What round 1 brought, in turnips")
+    guest.page.clock.run_for(A_STEP)
+    guest.page.get_by_role("button", name="Continue").click()
     expect(told).to_be_hidden()
     expect(guest.page.get_by_text("What happened in round 1")).to_be_visible()
 
