@@ -555,7 +555,7 @@ def test_names_are_different_and_fit_the_table() -> None:
 @pytest.mark.parametrize("language", QUOTED)
 def test_a_bot_that_answers_nonsense_is_blamed(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """What was shown until then is not lost in an error of ours."""
-    monkeypatch.setitem(cast(dict[str, Any], FOR_EVERY_GAME), "random", Level("random", lambda *_: "R5"))
+    monkeypatch.setitem(cast(dict[str, Any], FOR_EVERY_GAME), "random", Level("random", cast(Any, lambda *_: "R5")))
     console = screen()
     with pytest.raises(BotFailed) as failed:
         played(firsts(console, language), DUEL, language=language, console=console)
