@@ -102,12 +102,6 @@ def test_people_choose_from_four_levels_with_a_name_each(game: str) -> None:
     assert all(len(level.character) <= LONGEST for level in offered(game))
 
 
-def test_nobody_else_has_a_name() -> None:
-    """A character belongs to one level of one game."""
-    called = [level.character for game in GAMES for level in offered(game)]
-    assert len(called) == len(set(called))
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_the_yardsticks_are_not_offered(game: str) -> None:
     assert set(levels(game)) - {level.name for level in offered(game)} == {"random", "greedy"}

@@ -146,4 +146,4 @@ def test_a_bot_that_answers_nonsense_is_blamed(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(cast(dict[str, Any], FOR_EVERY_GAME), "random", Level("random", shy))
     with pytest.raises(BotFailed) as failed:
         shown(screen())
-    assert (failed.value.bot, str(failed.value.deed)) == ("shy", "bot-answered(answer=None)")
+    assert (failed.value.bot, str(failed.value.deed)) == ("random", "bot-answered(answer=None)")

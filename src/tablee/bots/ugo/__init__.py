@@ -7,8 +7,8 @@ from tablee.bots.ugo.searcher import Searcher
 
 LEVELS = by_name(
     Level("greedy", greedy),
-    Level("easy", grabber, "Pépin", version=1),
-    Level("medium", Searcher(remembers=False), "Fanchon", decisions=150, version=1),
-    Level("hard", Searcher(), "Léontine", decisions=1_000, version=1),
-    Level("expert", Searcher(), "Ugoline", decisions=10_000, version=1),
+    Level("easy", grabber, "Pépin", version=1, strength=46),
+    Level("medium", Searcher(remembers=False), "Fanchon", decisions=60, version=1, strength=58),
+    Level("hard", Searcher(), "Léontine", decisions=400, version=1, strength=79),
+    Level("expert", Searcher(), "Ugoline", decisions=10_000, version=1, strength=88),
 )

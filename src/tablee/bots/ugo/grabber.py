@@ -16,8 +16,8 @@ from tablee.games.ugo.rules import farmers_for_losing, farmers_for_winning, tric
 from tablee.games.ugo.secrets import Sight
 from tablee.games.ugo.table import Phase
 
-FARMER = 1.5  # what a farmer seems to be worth, in points
-LAND = 0.5  # and a point on a card of the trick
+FARMER = 0.5  # what a farmer seems to be worth, in points: far too little
+LAND = 1.0  # and a point on a card of the trick: as if it stayed on top, with farmers on it
 WHIM = 3.0  # points: equal cards are chosen by feeling
 
 
