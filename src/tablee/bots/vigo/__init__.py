@@ -14,5 +14,5 @@ LEVELS: dict[str, Bot] = {
     "easy": LearnedBot("easy", VIGO, Style(1.0, overlooked=0.4), recalled=partial(recalled, capacity=3)),
     "medium": LearnedBot("medium", VIGO, Style(0.7, overlooked=0.1), recalled=partial(recalled, capacity=8)),
     "hard": LearnedBot("hard", VIGO, Style(0.4), recalled=partial(recalled, capacity=20)),
-    "expert": LearnedBot("expert", VIGO, Style(0.5, decisions=8_000), searched),
+    "expert": LearnedBot("expert", VIGO, Style(0.5, decisions=20_000), searched),
 }
