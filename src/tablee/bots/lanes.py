@@ -9,7 +9,8 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 
 from tablee.bots.policy import Mind, Net, Think, draw, mind_of, only_move, soften, think_of
-from tablee.games.bits import count, lowest, only
+from tablee.bots.results import result
+from tablee.games.bits import lowest
 from tablee.games.chance import Random
 from tablee.games.compiled import bound
 from tablee.games.contract import Rules
@@ -61,7 +62,8 @@ def play_lane(lanes: Lanes, i: int, net: Net, past: Net, mind: Mind, written: Wr
             reward_points(table, points, shaping, written.rewards[i, step])
         if rules.is_over(table):
             if step >= 0 and not written.done[i, step]:
-                reward(table, written.rewards[i, step])
+                for seat in range(signed(table.seats)):
+                    written.rewards[i, step, seat] += result(table, seat)
                 written.done[i, step] = True
             lanes.tables[i] = lanes.fresh[lanes.setups[i]]
             count_points(table, points)
@@ -111,15 +113,6 @@ def write_down(
     written.done[i, step] = False
 
 
-def reward(table: Any, rewards: Array) -> None:
-    """The part of the win, less what all have on average."""
-    seats, winners = signed(table.seats), rules.winners(table)
-    shared = count(winners)
-    for seat in range(seats):
-        won = 1.0 / shared if winners & only(seat) else 0.0
-        rewards[seat] += won - (1.0 / seats if shared else 0.0)
-
-
 def count_points(table: Any, points: Array) -> None:
     """The points of all seats."""
     for seat in range(signed(table.seats)):
@@ -154,7 +147,7 @@ def loop_of(observation: Observation, kind: str) -> Any:
     if key not in _loops:
         owner = observation.game.name
         names: dict[str, Any] = {"owner": owner, "rules": observation.game.rules, "think": think_of(observation, kind)}
-        for part in (reward, count_points, reward_points, write_down, play_lane):
+        for part in (result, count_points, reward_points, write_down, play_lane):
             names[part.__name__] = bound(part, inline=False, **names)
         _loops[key] = bound(play_lanes, inline=False, **names)
     return _loops[key]

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 
 from tablee.bots.policy import Mind, Net, Think, draw, only_move, soften, think_of
-from tablee.games.bits import count, lowest, only
+from tablee.bots.results import result
+from tablee.games.bits import lowest
 from tablee.games.chance import Random, streams
 from tablee.games.compiled import bound
 from tablee.games.contract import Rules
@@ -18,6 +19,7 @@ from tablee.games.record import Array, Many
 from tablee.observations import Observation
 from tablee.observations.writing import signed
 
+UNKNOWN = 0.5  # how far a single world may be wrong
 NO_MOVE = -1  # in the place of the second move of a plan
 PLAYED_AT = 0.7  # the temperature of imagined players
 LONGEST = 400  # decisions after which an imagined game is judged wherever it stands
@@ -86,14 +88,6 @@ def imagine(
         decisions += 1
 
 
-def result(table: Any, seat: int) -> float:
-    """The part of the win, less what all have on average."""
-    winners = rules.winners(table)
-    shared = count(winners)
-    won = 1.0 / shared if winners & only(seat) else 0.0
-    return won - (1.0 / signed(table.seats) if shared else 0.0)
-
-
 class Search:
     """The search of a game, compiled once: make it once and keep it."""
 
@@ -106,10 +100,24 @@ class Search:
         self.look_ahead = bound(look_ahead, inline=False, **names)
 
     def values(self, worlds: Many, plans: Array, seat: int, random: Random, turns: int, net: Net, mind: Mind) -> Array:
-        """What each plan is worth to the seat on average. [C]"""
+        """What each plan is worth to the seat in each world. [C, W]"""
         values = np.zeros((len(plans), len(worlds)), np.float32)
         room = self.game.table.many(1), Random.many(1), self.game.moves.many(1)
         imagined = Imagined(worlds, streams(random, len(worlds)), plans, values, *room)
         self.look_ahead(imagined, 0, len(worlds), seat, turns, PLAYED_AT, net, mind)
-        means: Array = values.mean(axis=1)
-        return means
+        return values
+
+
+def judged(values: Array) -> tuple[Array, float]:
+    """What each plan is worth on average [C], and how far that may be wrong.
+
+    All plans met the same worlds: so only what differs between them is uncertain.
+
+    >>> judged(np.array([[0.1, 0.3], [0.0, 0.2]]))[0].round(3).tolist()
+    [0.2, 0.1]
+    """
+    worlds = values.shape[1]
+    if worlds < 2:
+        return values.mean(axis=1), UNKNOWN
+    differing = values - values.mean(axis=0)
+    return values.mean(axis=1), float(differing.std(axis=1, ddof=1).mean() / np.sqrt(worlds))

@@ -12,7 +12,7 @@ import numpy as np
 
 from tablee.bots.network import NetworkBot
 from tablee.bots.policy import draw, mind_of, soften
-from tablee.bots.search import NO_MOVE, Search
+from tablee.bots.search import NO_MOVE, Search, judged
 from tablee.games.bits import only
 from tablee.games.chance import Random
 from tablee.games.compiled import rule
@@ -26,7 +26,7 @@ from tablee.observations import OBSERVATIONS
 MOST_TRIED = 16
 LEAST_CHANCE = 0.02  # of what is tried, as a part of the likeliest plan's
 A_SEAT = 3  # decisions of an imagined round, about, for each seat
-STEP = 0.04  # parts of a win that make a plan e times as likely
+STEP = 0.04  # parts of a win that make a plan e times as likely; more where values are uncertain
 
 Plan = tuple[int, int]
 
@@ -97,10 +97,11 @@ def searched(
         guess_front(network, worlds, DUEL - 1 - seat, random)
     net = network.net_at(worlds[0])
     mind = mind_of(network.observation, net, 0)
-    values = search().values(worlds, np.array(list(plans), np.int64), seat, random, turns, net, mind)
+    tried = np.array(list(plans), np.int64)
+    values, error = judged(search().values(worlds, tried, seat, random, turns, net, mind))
     better = np.zeros(len(chances))
     for (first, _), chance, value in zip(plans, plans.values(), values - values.max(), strict=True):
-        better[np.flatnonzero(actions == first)[0]] += chance * np.exp(value / STEP)
+        better[np.flatnonzero(actions == first)[0]] += chance * np.exp(value / (STEP + error))
     better /= better.sum()
     return better
 

@@ -18,5 +18,5 @@ LEVELS = by_name(
     Level("easy", EASY, "Bigorneau", version=1),
     Level("medium", MEDIUM, "Goémon", version=1),
     Level("hard", HARD, "Tramontane", version=1),
-    Level("expert", LearnedBot("expert", VIGO, Style(0.5), searched), "Loup-de-Mer", decisions=8_000, version=1),
+    Level("expert", LearnedBot("expert", VIGO, Style(0.5), searched), "Loup-de-Mer", decisions=20_000, version=1),
 )

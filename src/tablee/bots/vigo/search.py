@@ -7,7 +7,7 @@ import numpy as np
 
 from tablee.bots.network import NetworkBot
 from tablee.bots.policy import mind_of
-from tablee.bots.search import NO_MOVE, Search
+from tablee.bots.search import NO_MOVE, Search, judged
 from tablee.games.chance import Random
 from tablee.games.compiled import rule
 from tablee.games.record import Array
@@ -15,10 +15,10 @@ from tablee.games.vigo.secrets import Sight
 from tablee.games.vigo.table import Phase
 from tablee.observations import OBSERVATIONS
 
-MOST_TRIED = 6
+MOST_TRIED = 5
 LEAST_CHANCE = 0.01  # of what is tried, as a part of the likeliest move's
 OWN_TURN, OTHERS_TURN = 4, 4  # decisions of an imagined turn, about
-TRUST = 0.02  # what a move's being e times as likely is worth, in parts of a win
+TRUST = 0.02  # what a move's being e times as likely is worth, in parts of a win, and more where values are uncertain
 
 
 @rule
@@ -49,8 +49,8 @@ def searched(
         number = max(1, decisions // halves // len(tried) // (OWN_TURN + OTHERS_TURN * (seats - 1)))
         worlds = network.observation.game.worlds(sight, number, random)
         plans = np.array([(actions[place], NO_MOVE) for place in tried], np.int64)
-        values = search().values(worlds, plans, seat, random, 1, net, mind)
-        sums[tried] = values + TRUST * np.log(chances[tried])
+        values, error = judged(search().values(worlds, plans, seat, random, 1, net, mind))
+        sums[tried] = values + (TRUST + error) * np.log(chances[tried])
         tried = sorted(tried, key=lambda place: -sums[place])[: max(1, len(tried) // 2)]
     better = np.zeros(len(chances))
     better[tried[0]] = 1.0
