@@ -10,6 +10,6 @@ LEVELS: dict[str, Bot] = {
     "greedy": greedy,
     "easy": LearnedBot("easy", PILLAGE, Style(1.5, overlooked=0.4)),
     "medium": LearnedBot("medium", PILLAGE, Style(1.0, overlooked=0.25)),
-    "hard": LearnedBot("hard", PILLAGE, Style(0.6)),
-    "expert": LearnedBot("expert", PILLAGE, Style(0.6, decisions=20_000), searched),
+    "hard": LearnedBot("hard", PILLAGE, Style(0.8)),
+    "expert": LearnedBot("expert", PILLAGE, Style(0.8, decisions=20_000), searched),
 }
