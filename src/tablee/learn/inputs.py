@@ -93,7 +93,13 @@ def random_games(config: Config, room: int) -> Written:
 def empty_net(places: Array, features: int, actions: int) -> Net:
     """A network to which everything is alike."""
     shapes = {"first": (len(places), 1), "first_bias": 1, "move": (features, 1), "second": (1, 1), "second_bias": 1}
-    shapes |= {"policy": (actions, 1), "policy_bias": actions, "linear": features, "value": 2, "value_bias": 1}
+    shapes |= {
+        "policy": (actions, 1),
+        "policy_bias": actions,
+        "linear": features,
+        "value": 2 if features else 1,
+        "value_bias": 1,
+    }
     return Net(places, **{name: np.zeros(shape, np.float32) for name, shape in shapes.items()})
 
 

@@ -10,6 +10,6 @@ LEVELS = by_name(
     Level("greedy", greedy),
     Level("easy", LearnedBot("easy", PILLAGE, Style(1.5, overlooked=0.4)), "Navet", version=1),
     Level("medium", LearnedBot("medium", PILLAGE, Style(1.0, overlooked=0.25)), "Godille", version=1),
-    Level("hard", LearnedBot("hard", PILLAGE, Style(0.6)), "Rapine", version=1),
-    Level("expert", LearnedBot("expert", PILLAGE, Style(0.6), searched), "La Griffe", decisions=20_000, version=1),
+    Level("hard", LearnedBot("hard", PILLAGE, Style(0.8)), "Rapine", version=1),
+    Level("expert", LearnedBot("expert", PILLAGE, Style(0.8), searched), "La Griffe", decisions=20_000, version=1),
 )
