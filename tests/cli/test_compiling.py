@@ -17,20 +17,18 @@ from tablee.cli.kernel_folders import MOST_FOLDERS, UNUSED_SECONDS, remove_unuse
 from tablee.file_lock import is_locked_for_us
 from tablee.games import GAMES, LISTED, kernel_cache
 from tablee.games.contract import Game
-from tablee.games.sources import SHARED, Scope
 from tests.processes import children_of, wait_until
 
 TABLEE = [sys.executable, "-m", "tablee"]
+PARTS = ("games", "bots")  # that are compiled before anybody plays
 
 
 @pytest.fixture
 def kernels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with what is compiled in this environment, and without the word that it is: quickly compiled again."""
-    for game in (*GAMES, SHARED):
-        folder = kernel_cache.folder_of(Scope("games", game))
-        assert folder
-        copy = tmp_path / "tablee" / folder.parent.name / folder.name
-        shutil.copytree(folder, copy, ignore=shutil.ignore_patterns(kernel_cache.READY))
+    assert kernel_cache.ROOT
+    left_out = shutil.ignore_patterns(kernel_cache.READY, "batches-*")
+    shutil.copytree(kernel_cache.ROOT, tmp_path / "tablee", ignore=left_out)
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     return tmp_path / "tablee"
 
@@ -61,7 +59,7 @@ def test_all_games_are_compiled_side_by_side_and_once_and_an_edited_one_alone(ke
     first = tablee("compile", LANGUAGE="en")
     assert first.returncode == 0
     assert first.stderr.startswith("Compiling the rules, once until they change: UGO!, VIGO, Village Pillage")
-    assert ready_in(kernels) == {f"games-{name}" for name in GAMES}
+    assert ready_in(kernels) == {f"{part}-{name}" for part in PARTS for name in GAMES}
     second = tablee("compile", LANGUAGE="en")
     assert second.stderr.startswith("Compiled and ready: UGO!, VIGO, Village Pillage")
     (ready,) = (kernels / "games-vigo").rglob(kernel_cache.READY)
@@ -139,8 +137,8 @@ def test_batches_are_compiled_after_the_rules_and_by_who_needs_them(
 
 def test_the_loops_of_batches_are_compiled_ahead_of_time(kernels: Path) -> None:
     lines = [line.split(maxsplit=2) for line in tablee("compile", "olives", "--batches").stdout.splitlines()]
-    assert [line[-1] for line in lines if line[0] == line[1]] == ["a row: apply", "ready", "a batch: step", "ready"]
-    assert ready_in(kernels) == {"games-olives", "batches-olives"}
+    assert [line[-1] for line in lines if line[0] == line[1]] == ["expert", "ready", "a batch: step", "ready"]
+    assert ready_in(kernels) == {"games-olives", "bots-olives", "batches-olives"}
     compiled = set(kernels.rglob("*.kernel"))
     used = "from tablee.batches import BatchedEnv as B; e = B('olives', 3, seats=2, reward='score'); e.reset(); "
     again = subprocess.run(
@@ -232,29 +230,31 @@ def test_what_is_ready_is_not_compiled_again(kernels: Path) -> None:
     tablee("compile", "ugo")
     done = tablee("record", "random", "ugo", "--options", "rounds=1", LANGUAGE="en")
     assert (done.returncode, done.stderr) == (0, "")
-    assert ready_in(kernels) == {"games-ugo"}
+    assert ready_in(kernels) == {f"{part}-ugo" for part in PARTS}
 
 
 # Taking turns
 
 
 def test_who_comes_second_waits_and_finds_the_work_done(kernels: Path) -> None:
-    folder = kernels / "games-ugo" / digest_of_ugo()
+    assert kernel_cache.ROOT
+    ready = [kernels / file.relative_to(kernel_cache.ROOT) for file in map(ready_file_of_ugo, PARTS)]
     with (kernels / "games-ugo" / "compiling.lock").open("a") as lock:
         assert is_locked_for_us(lock.fileno())
         with subprocess.Popen([*TABLEE, "compile", "ugo"], stdout=subprocess.PIPE, text=True) as second:
             assert second.stdout
             assert second.stdout.readline().split(maxsplit=2)[2] == "waiting\n"
-            (folder / kernel_cache.READY).touch()
+            for file in ready:
+                file.touch()
             lock.close()
             assert [line.split(maxsplit=2)[2] for line in second.stdout] == ["ready\n"]
     assert second.returncode == 0
 
 
-def digest_of_ugo() -> str:
-    file = kernel_cache.ready_file("ugo")
+def ready_file_of_ugo(part: str) -> Path:
+    file = kernel_cache.ready_file("ugo", part)
     assert file
-    return file.parent.name
+    return file
 
 
 # Ending

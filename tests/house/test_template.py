@@ -18,12 +18,13 @@ LINES = 2  # of a list: where the game is imported, and its entry; in the playth
 
 TOLD_OF = {
     *("CHANGELOG.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/glossary.md", "scripts/new_game.py"),
+    *("docs/bots.md", "docs/strength.md"),  # levels of every game
     *("docs/arena.md", "docs/training.md", "src/tablee/arena/__init__.py"),  # examples that run quickly
     "tests/slowest.py",
 }
 TOY_OF = {  # tests of what all games share, which need a small one in which everybody decides at once
     *(f"tests/arena/test_{name}.py" for name in ("arena", "forfeits", "ratings", "ray", "report", "table")),
-    *(f"tests/cli/test_{name}.py" for name in ("arena", "compiling", "train")),
+    *(f"tests/cli/test_{name}.py" for name in ("arena", "bots", "compiling", "train")),
     *("tests/learn/runs.py", "tests/learn/test_learning.py", "tests/learn/test_network_bot.py"),
     "tests/envs/test_openspiel.py",
     "tests/match/test_absence.py",

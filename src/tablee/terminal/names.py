@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from tablee.bots import characters
 from tablee.games.story import seat_named
 from tablee.games.words import Refused, Text
 from tablee.match import Player, person
@@ -24,6 +23,8 @@ def points(seats: int, texts: Texts) -> list[str]:
 
 def names_of(players: Sequence[Player], game: str, texts: Texts, longest: int = LONGEST) -> list[str]:
     """A name for every seat, no two the same: names that sound alike are told apart by their seats."""
+    from tablee.bots import characters  # whoever only reads the rules waits for no bot
+
     names: list[str] = []
     called = characters(game, [player.name if player.is_bot else None for player in players])
     for seat, (player, point) in enumerate(zip(players, points(len(players), texts), strict=True), start=1):

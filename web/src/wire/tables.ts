@@ -17,6 +17,43 @@ export type TableState = Told & {
 	asides: Aside[]; // what happened round the game: no story of the rules has it
 };
 
+/** A table at which nobody plays: replays and lessons lay what they show over it. */
+export const UNPLAYED: TableState = {
+	table: "",
+	game: "",
+	version: 0,
+	options: {},
+	clock: { kind: "none", seconds: 0, increment: 0 },
+	hints: false,
+	is_public: false,
+	status: "playing",
+	host: "",
+	seats: [],
+	seat: null,
+	commitment: "",
+	seq: 0,
+	question: 0,
+	awaited: [],
+	asked: null,
+	can_take_back: false,
+	end_declined: null,
+	picture: null,
+	story: [],
+	fresh: [],
+	retold: new Set(),
+	asides: [],
+	scores: [],
+	clocks: null,
+	agreeing: [],
+	taking_back: null,
+	chat: [],
+	result: null,
+	successor: null,
+	successor_host: null,
+	watchers: 0,
+	has_more: false,
+};
+
 /** Somebody gave up, was replaced, came back or took something back, after so many lines of the story. */
 export type Aside = { key: string; seat: number; place: number };
 

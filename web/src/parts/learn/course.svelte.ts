@@ -2,7 +2,7 @@
 
 import { keep, kept } from "../../ui/storage";
 import type { Lesson, LessonStep } from "../../wire/messages";
-import { changed, lineOf, type TableState } from "../../wire/tables";
+import { changed, lineOf, type TableState, UNPLAYED } from "../../wire/tables";
 
 type Said = "before" | "then" | "other";
 
@@ -101,37 +101,19 @@ export class Course {
 	private laid({ seat, picture, scores, asked }: LessonStep): TableState {
 		const { game, version, options, seats } = this.lesson;
 		return {
+			...UNPLAYED,
 			table: `lesson-${game}`,
 			game,
 			version,
 			options,
-			clock: { kind: "none", seconds: 0, increment: 0 },
-			hints: false,
-			is_public: false,
-			status: "playing",
-			host: "",
 			seats: this.names(seats[this.at] ?? 2, seat),
 			seat,
-			commitment: "",
 			seq: 1,
 			question: 1,
 			awaited: asked ? [seat] : [],
 			asked,
 			picture,
-			story: [],
-			fresh: [],
-			retold: new Set(),
-			asides: [],
 			scores,
-			clocks: null,
-			agreeing: [],
-			taking_back: null,
-			chat: [],
-			result: null,
-			successor: null,
-			successor_host: null,
-			watchers: 0,
-			has_more: false,
 		};
 	}
 }

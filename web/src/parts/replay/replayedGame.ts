@@ -1,7 +1,7 @@
 /** A finished game step by step, as its replay has it: a decision with all that chance brought after it is one step. */
 
 import type { Finished, Frame } from "../../wire/messages";
-import { changed, lineOf, type StoryLine, type TableState } from "../../wire/tables";
+import { changed, lineOf, type StoryLine, type TableState, UNPLAYED } from "../../wire/tables";
 import type { Moment } from "../table/moments";
 
 type Step = {
@@ -92,38 +92,6 @@ export class ReplayedGame {
 }
 
 /** What a table is before anything lies on it, for whoever looks with the eyes of a seat, or from outside. */
-export function tableOf(game: Finished, seat: number | null): TableState {
-	return {
-		table: game.table,
-		game: game.game,
-		version: 0,
-		options: game.options,
-		clock: game.clock,
-		hints: false,
-		is_public: false,
-		status: "playing",
-		host: "",
-		seats: game.seats,
-		seat,
-		commitment: game.commitment,
-		seq: 0,
-		question: 0,
-		awaited: [],
-		asked: null,
-		picture: null,
-		story: [],
-		fresh: [],
-		retold: new Set(),
-		asides: [],
-		scores: [],
-		clocks: null,
-		agreeing: [],
-		taking_back: null,
-		chat: [],
-		result: null,
-		successor: null,
-		successor_host: null,
-		watchers: 0,
-		has_more: false,
-	};
+export function tableOf({ table, game, options, clock, seats, commitment }: Finished, seat: number | null): TableState {
+	return { ...UNPLAYED, table, game, options, clock, seats, seat, commitment };
 }
