@@ -84,10 +84,10 @@ olives-stopped = The match stops here, in round { $round } of { $rounds }.
 ## On the page
 
 olives-blurb = Bid in secret for bowls of olives. The highest card takes them, unless somebody had the same idea!
-olives-style-easy = Bids whatever comes to mind.
-olives-style-medium = Bids high for full bowls, and likes a whim.
-olives-style-hard = Keeps its high cards for the bowls that count.
-olives-style-expert = Weighs every bowl against the cards still out.
+olives-style-easy = Bids by a rule of thumb, like all bots of this small game.
+olives-style-medium = Bids by a rule of thumb, like all bots of this small game.
+olives-style-hard = Bids by a rule of thumb, like all bots of this small game.
+olives-style-expert = Bids by a rule of thumb, like all bots of this small game.
 olives-hand = Your hand
 olives-ask = Bid a card.
 olives-bid-card = Bid the { $card }

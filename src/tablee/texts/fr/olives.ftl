@@ -84,10 +84,10 @@ olives-stopped = La partie s’arrête ici, à la manche { $round } sur { $round
 ## Sur la page
 
 olives-blurb = Misez en secret sur des bols d’olives. La plus haute carte les prend, sauf si quelqu’un a eu la même idée !
-olives-style-easy = Mise ce qui lui passe par la tête.
-olives-style-medium = Mise gros pour les bols pleins, et aime les coups de tête.
-olives-style-hard = Garde ses hautes cartes pour les bols qui comptent.
-olives-style-expert = Pèse chaque bol contre les cartes qui restent.
+olives-style-easy = Mise selon une règle simple, comme tous les bots de ce petit jeu.
+olives-style-medium = Mise selon une règle simple, comme tous les bots de ce petit jeu.
+olives-style-hard = Mise selon une règle simple, comme tous les bots de ce petit jeu.
+olives-style-expert = Mise selon une règle simple, comme tous les bots de ce petit jeu.
 olives-hand = Votre main
 olives-ask = Misez une carte.
 olives-bid-card = Miser le { $card }
