@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 import pytest
 
-from tablee.bots import FOR_EVERY_GAME
+from tablee.bots import FOR_EVERY_GAME, Level
 from tablee.cli import main
 
 ENGLISH, FRENCH = {"LC_ALL": "C.UTF-8"}, {"LC_ALL": "fr_FR.UTF-8"}
@@ -130,7 +130,7 @@ def read_all(terminal: int) -> str:
 
 @pytest.mark.parametrize("given", ["None", "'R5'", "10000"])
 def test_a_bot_that_answers_nonsense_is_blamed(monkeypatch: pytest.MonkeyPatch, given: str) -> None:
-    monkeypatch.setitem(FOR_EVERY_GAME, "random", lambda *_: literal_eval(given))
+    monkeypatch.setitem(FOR_EVERY_GAME, "random", Level("random", lambda *_: literal_eval(given)))
     refused = tablee("record", "random", "ugo", *QUICK, "--bots", "greedy,random")
     assert (refused.returncode, refused.stdout) == (2, "")
     assert f"The bot “random” on seat 2 answered {given};" in refused.stderr
