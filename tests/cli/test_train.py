@@ -24,7 +24,7 @@ def test_it_learns_writes_and_goes_on(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     ended = train(*SMALL, "--out", folder)
     assert ended.returncode == 0, ended.stderr
-    assert "after 0 decisions: won" in ended.stdout
+    assert "after 0 decisions: with 2 players, won" in ended.stdout
     assert f"arena olives net:{folder / 'weights.npz'} random --players 2" in ended.stdout
     assert (folder / "curve.svg").read_text("utf-8").startswith("<svg xmlns=")
     assert "go on with it by --resume" in refusal(*SMALL, "--out", folder)
