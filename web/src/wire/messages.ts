@@ -321,13 +321,20 @@ export type Lesson = {
 	steps: LessonStep[];
 };
 
+/** What may be done, as at every table. */
+export type LessonAsked = {
+	actions: number[];
+	moves: string[];
+	part: number;
+};
+
 /** A step: what lies on the table, what may be done, and by its action where it leads. */
 export type LessonStep = {
 	name: string;
 	seat: number;
 	picture: Record<string, unknown>;
 	scores: number[];
-	asked: Asked | null;
+	asked: LessonAsked | null;
 	ways: Record<string, LessonWay>;
 	goes_on: boolean;
 };

@@ -12,8 +12,15 @@ from tablee.games.picture import Plain, changes, draw
 from tablee.games.story import told_to
 from tablee.games.words import Refused
 from tablee.lessons import Scene, Way, scenes_of
-from tablee.server.messages import Asked
 from tablee.server.views.stories import writer_of
+
+
+class LessonAsked(Struct):
+    """What may be done, as at every table."""
+
+    actions: list[int]
+    moves: list[str]
+    part: int
 
 
 class LessonWay(Struct):
@@ -31,7 +38,7 @@ class LessonStep(Struct):
     seat: int
     picture: dict[str, Plain]
     scores: list[int]
-    asked: Asked | None
+    asked: LessonAsked | None
     ways: dict[str, LessonWay]
     goes_on: bool  # at the table that the step before left
 
@@ -79,7 +86,7 @@ def _step(game: Game, scene: Scene, part: int) -> LessonStep:
         scene.seat,
         picture,
         _scores(game, scene.table),
-        Asked(scene.legal, moves, part) if scene.legal else None,
+        LessonAsked(scene.legal, moves, part) if scene.legal else None,
         {str(action): _way(game, scene, picture, way) for action, way in scene.ways.items()},
         not scene.step.position,
     )
