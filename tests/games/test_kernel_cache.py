@@ -104,7 +104,8 @@ def test_a_kernel_of_a_bot_sees_edits_in_bots_and_in_its_game_and_costs_no_game_
     before = checkout.folders()
     checkout.write("bots/ugo/weights.py", "WEIGHT = 3")
     assert checkout.run(JUDGE) == ["15", COMPILED]
-    assert {scope for scope, digests in checkout.folders().items() if digests != before[scope]} == {"bots-all", "bots-ugo"}
+    changed = {scope for scope, digests in checkout.folders().items() if digests != before[scope]}
+    assert changed == {"bots-all", "bots-ugo"}  # and nothing of games
     checkout.edit("games/ugo/box.py", "PENALTY = 5", "PENALTY = 7")
     assert checkout.run(JUDGE) == ["21", COMPILED]
 
