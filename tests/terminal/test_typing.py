@@ -9,7 +9,8 @@ pytest.importorskip("termios")  # pseudo-terminals are not everywhere
 
 from tests.terminal.ptys import CTRL_C, CTRL_D, ENTER, HOME, LEFT, TAB, UP, USUAL, terminal
 
-UGO = ("ugo", "--seed", "7", "--language", "en")  # the first player must choose between S2 and S5
+TWO_BOTS = ("--bots", "greedy", "--bots", "greedy")
+UGO = ("ugo", "--seed", "7", "--language", "en", *TWO_BOTS)  # the first player must choose between S2 and S5
 
 
 def test_a_line_is_edited_recalled_completed_and_mended() -> None:
