@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from tablee.bots import Explanation
 from tablee.games import GAMES
 from tablee.server.intents import Hint
 from tablee.server.net.connection import Person
 from tablee.server.net.late_answers import LateAnswers
 from tablee.server.net.rate_limits import Limits
+from tablee.server.tables.bot_pool import only_move
 from tablee.server.tables.hints import Hints
 from tests.server.test_asked import begun
 
@@ -31,11 +33,11 @@ def test_a_hint_remembers_nothing_for_a_person(game: str) -> None:
     table, match = begun(game, 2)
     seat, sights = match.awaited()[0], []
 
-    async def move(_game: str, _level: str, sight: Any, legal: list[int], _place: object) -> int:
+    async def explanation(_game: str, _level: str, sight: Any, legal: list[int], _place: object) -> Explanation:
         sights.append(sight.tobytes())
-        return legal[0]
+        return only_move(legal[0])
 
-    bot_pool: Any = SimpleNamespace(move=move)
+    bot_pool: Any = SimpleNamespace(explanation=explanation)
     background: Any = SimpleNamespace(run=asyncio.run)
     asker: Any = Asker(f"p{seat}")
     Hints(bot_pool, Limits(is_on=False), LateAnswers(background, table.ledger)).hint(table, asker, Hint(1, table.id))

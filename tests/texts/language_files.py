@@ -16,6 +16,7 @@ from tablee.games import GAMES
 from tablee.games.contract import Game
 from tablee.games.vigo.box import EVENT_TILES, Aim, EventTile
 from tablee.games.words import Text
+from tablee.lessons import steps_of
 
 PACKAGE = Path(__file__).parents[2] / "src" / "tablee"
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -134,7 +135,13 @@ def event_keys(tile: EventTile) -> set[str]:
 
 def derived_keys() -> set[str]:
     """Keys that are made of names which stand in a table."""
-    return keys_of_every_game().union(*map(event_keys, EVENT_TILES))
+    return keys_of_every_game().union(*map(event_keys, EVENT_TILES), *map(lesson_keys, GAMES))
+
+
+def lesson_keys(game: str) -> set[str]:
+    """What a lesson may say: `tests/lessons` holds that it does."""
+    keys = [f"{game}-lesson-{step.name}" for step in steps_of(game)]
+    return {key + ending for key in keys for ending in ("", "-then", "-other")}
 
 
 @cache

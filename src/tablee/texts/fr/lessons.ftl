@@ -1,4 +1,4 @@
-### Premières parties guidées : ce qui est dit avant un coup, après (-then), et après un autre coup (-other).
+### Premières parties guidées : ce qui est dit avant un coup, après (-then), et après un autre coup (-other).
 
 lesson-title = { $game } : votre première partie
 lesson-progress = Étape { $step } sur { $steps }
