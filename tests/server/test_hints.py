@@ -21,7 +21,7 @@ class Asker:
     """A page that hears its answer."""
 
     def __init__(self, person: str) -> None:
-        self.person = Person(person, person)
+        self.person, self.language = Person(person, person), "en"
         self.heard: Any = None
 
     def say(self, answer: Any) -> None:

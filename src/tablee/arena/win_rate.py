@@ -5,7 +5,7 @@
 >>> random = bot_of("ugo", "random")
 >>> share = win_rate(GAMES["ugo"], [random, random], deals=4, seed=1, options={"rounds": 1})
 >>> share.rate, share.games, share.interval
-(0.625, 8, Interval(low=0.1375, high=0.9585))
+(0.8125, 8, Interval(low=0.181, high=0.993))
 """
 
 from collections.abc import Mapping, Sequence

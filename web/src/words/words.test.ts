@@ -5,12 +5,8 @@ import { words } from "./words.svelte";
 
 test("what is asked for at the same time is all there, in the language that was chosen last", async () => {
 	const chosen = words.use("fr");
-	await Promise.all([chosen, words.need("ugo"), words.need("replay"), words.need("vigo")]);
-	expect(["ugo-card-played", "replay-play", "vigo-pirate-played"].map((key) => words.has(key))).toEqual([
-		true,
-		true,
-		true,
-	]);
+	await Promise.all([chosen, words.need("account"), words.need("replay"), words.need("lessons")]);
+	expect(["account-title", "replay-play", "lesson-next"].map((key) => words.has(key))).toEqual([true, true, true]);
 	expect(words.say("replay-play")).toBe("Lecture");
 	await words.use("en");
 	expect(words.say("replay-play")).toBe("Play");
