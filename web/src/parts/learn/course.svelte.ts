@@ -34,6 +34,11 @@ export class Course {
 		return !this.step.asked || this.said === "then";
 	}
 
+	/** Whether the table waits for the learner. */
+	get isAsked(): boolean {
+		return this.said !== "then" && this.table.asked !== null;
+	}
+
 	/** The key of what is said now. */
 	get says(): string {
 		const key = `${this.lesson.game}-lesson-${this.step.name}`;
@@ -47,7 +52,7 @@ export class Course {
 	/** Do what somebody chose: an action, or a move as it is written. What leads nowhere is said. */
 	decide(choice: number | string): void {
 		const { asked, ways } = this.step;
-		if (!asked || this.said === "then") return;
+		if (!asked || !this.isAsked) return;
 		const action = typeof choice === "number" ? choice : asked.actions[asked.moves.indexOf(choice)];
 		const way = ways[String(action)];
 		if (!way) {
