@@ -2,17 +2,20 @@
 
 const ADVISED = 4; // moves
 const name = (table: string) => `tablee-advice-${table}`;
+type Kept = { left: number; question: number | null }; // the last one that came with advice
 
 export const coach = {
 	/** From now on advise at a table. */
 	begin(table: string): void {
-		sessionStorage.setItem(name(table), String(ADVISED));
+		sessionStorage.setItem(name(table), JSON.stringify({ left: ADVISED, question: null } satisfies Kept));
 	},
 
-	/** Whether this move comes with advice; it counts as advised then. */
-	advises(table: string): boolean {
-		const left = Number(sessionStorage.getItem(name(table)) ?? 0);
-		if (left > 0) sessionStorage.setItem(name(table), String(left - 1));
-		return left > 0;
+	/** Whether a question comes with advice: once, however often the table is told of something else meanwhile. */
+	advises(table: string, question: number): boolean {
+		const kept = sessionStorage.getItem(name(table));
+		const { left, question: last }: Kept = kept ? JSON.parse(kept) : { left: 0, question: null };
+		if (left === 0 || last === question) return false;
+		sessionStorage.setItem(name(table), JSON.stringify({ left: left - 1, question } satisfies Kept));
+		return true;
 	},
 };
