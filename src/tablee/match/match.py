@@ -86,15 +86,16 @@ class Match:
 
     def _stand(self, standing: Standing) -> None:
         """The table has changed: what is asked of it now."""
-        self._standing = standing
+        self._standing, self._asked = standing, members_of(standing.awaited)
         self._shown: list[bytes] | None = None  # to each seat and a spectator, once somebody has looked
 
     # What is asked
 
     def awaited(self) -> list[int]:
         """The seats that owe a decision."""
-        asked = [] if self.result else members_of(self._standing.awaited)
-        return [seat for seat in asked if not self._choices.is_whole(seat)] if self._choices else asked
+        if self.result:
+            return []
+        return [seat for seat in self._asked if not (self._choices and self._choices.is_whole(seat))]
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do; for one that has chosen in secret, what it may choose instead of its last choice."""
@@ -126,7 +127,7 @@ class Match:
             raise Refused("stale-question", asked=question, now=self.question)
         together = self._standing.awaited
         if is_several(together) and together >> seat & 1:
-            return self._choose(seat, action, members_of(together))
+            return self._choose(seat, action, self._asked)
         return self._entered(Decision(seat, action))
 
     def take_back(self, seat: int) -> Happened:
@@ -230,7 +231,7 @@ class Match:
         """
         if self.result:
             raise Refused("game-over")
-        check_deciders(entry, members_of(self._standing.awaited), self.game, self._row)
+        check_deciders(entry, self._asked, self.game, self._row)
         return self._entered(entry)
 
     def follow(self, log: Iterable[Entry]) -> None:
@@ -263,7 +264,7 @@ class Match:
             self._go_on()
         elif self.result:
             self._choices.clear()  # nothing is asked any more
-        if self._is_of_a_person(entry):
+        if self._agreeing and self._is_of_a_person(entry):
             self._agreeing.clear()
         return told
 
@@ -375,17 +376,16 @@ class Match:
     def entries_to_take_back(self, seat: int) -> int:
         """How many entries go with a seat's last decision; raises `Refused` where it cannot be taken back."""
         self._check_present(seat)
-        bots = {other for other, player in enumerate(self.players) if player.is_bot}
-        return entries_to_take_back(self.moments, seat, repliers=bots)
+        entries = entries_to_take_back(self.moments, seat, self.players)
+        if not entries:
+            raise Refused("nothing-to-take-back")
+        return entries
 
     def can_take_back(self, seat: int) -> bool:
         """Whether a seat could undo its last decision, or a part of a secret choice."""
         if self.result or self.level(seat):
             return False
-        try:
-            return seat in self._choices or self.entries_to_take_back(seat) > 0
-        except Refused:
-            return False
+        return seat in self._choices or entries_to_take_back(self.moments, seat, self.players) > 0
 
     def _restore(self, entry: TakeBack) -> bytes:
         if entry.entries != self.entries_to_take_back(entry.seat):

@@ -1,13 +1,13 @@
 """Taking back: how much of a match goes with a seat's last decision, and which tables are held for that."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from tablee.games.contract import Game, Table
 from tablee.games.steps import kinds_told
-from tablee.games.words import Refused
 from tablee.match.entries import Chance, Decision
 from tablee.match.happened import Moment
+from tablee.match.players import Player
 
 MOST_DRAWS = 8192  # that matches share
 
@@ -57,20 +57,18 @@ def table_found(moments: Sequence[Moment], place: int) -> Table:
     return table
 
 
-def entries_to_take_back(moments: Sequence[Moment], seat: int, repliers: Collection[int]) -> int:
-    """How many of the last entries go with a seat's last decision: its own, and the replies of `repliers` to it.
+def entries_to_take_back(moments: Sequence[Moment], seat: int, players: Sequence[Player]) -> int:
+    """How many of the last entries go with a seat's last decision: its own, and the replies of bots to it.
 
     Nothing is taken back across a draw, a reveal, another person's decision, or a change of who plays; so what a
-    stand-in decided is never the person's to undo. Raises `Refused` where nothing can be taken back.
+    stand-in decided is never the person's to undo. Then it is 0.
     """
     for back, moment in enumerate(reversed(moments), start=1):
+        entry = moment.entry
+        if not isinstance(entry, Decision) or (entry.seat != seat and not players[entry.seat].is_bot):
+            break
         if is_final(moment):
             break
-        match moment.entry:
-            case Decision(decider, _) if decider == seat:
-                return back
-            case Decision(decider, _) if decider in repliers:
-                continue
-            case _:
-                break
-    raise Refused("nothing-to-take-back")
+        if entry.seat == seat:
+            return back
+    return 0

@@ -33,13 +33,13 @@ BY_WORD: dict[str, Any] = {kind.word: kind for kind in STORED}
 
 def packed(entry: Entry) -> bytes:
     """An entry as it is stored; raises `TypeError` for what chance brought."""
+    if isinstance(entry, Decision):  # nearly all are
+        return json.encode((entry.word, entry.seat, entry.action))
     return json.encode([entry.word, *_fields(entry)])
 
 
 def _fields(entry: Entry) -> Iterable[Any]:
     match entry:
-        case Decision(seat, action):
-            return seat, action
         case Joint(decisions):
             return ([one.seat, one.action] for one in decisions)
         case Chance():
