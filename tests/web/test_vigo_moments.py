@@ -196,8 +196,8 @@ def test_nobody_gets_anywhere_and_the_game_ends(visitors: Visitors, server: Serv
         left = crew.sees(ADA)["picture"]["countdown"]["turns_left"]
         ada = crew.browser(ADA, visitors, width=390)
         ben = crew.browser(BEN, visitors, theme="dark", language="fr-FR")
-        turns = f"{left} more turn" + "s" * (left > 1)
-        expect(ada.page.locator(".countdown")).to_have_text(f"Without progress, the game ends after {turns}.")
+        turns = f"{left} turn" + "s" * (left > 1)
+        expect(ada.page.locator(".countdown")).to_have_text(f"No progress: {turns} left")
         look_at(ada, "vigo-countdown", 390, "light")
         glance_at(ben, "vigo-countdown", 1440, "dark")
         sail = ada.page.locator("[data-cell=A1], [data-cell=B1]").and_(ada.page.locator(".aim"))

@@ -385,6 +385,11 @@ vigo-cell-course =
        *[west] west
     }
 vigo-ships = Sailing ships found: { $found } of { $ships }
+vigo-countdown-short =
+    { $turns ->
+        [one] No progress: { $turns } turn left
+       *[other] No progress: { $turns } turns left
+    }
 vigo-in-bay =
     { $tiles ->
         [one] 1 tile in the bay

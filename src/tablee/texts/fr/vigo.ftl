@@ -425,6 +425,11 @@ vigo-cell-course =
        *[west] l’ouest
     }
 vigo-ships = Voiliers découverts : { $found } sur { $ships }
+vigo-countdown-short =
+    { $turns ->
+        [one] Aucun progrès : encore { $turns } tour
+       *[other] Aucun progrès : encore { $turns } tours
+    }
 vigo-in-bay =
     { $tiles ->
         [one] { $tiles } plaque sur le plateau
