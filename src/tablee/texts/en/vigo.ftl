@@ -557,10 +557,10 @@ vigo-tale-stayed =
     }
 vigo-tale-turned =
     { $shown ->
-        [0] { $hidden } hidden
+        [0] turning { $hidden } face down
        *[other] { $hidden ->
-            [0] turned { $tiles }
-           *[other] turned { $tiles }, { $hidden } hidden
+            [0] turning up { $tiles }
+           *[other] turning up { $tiles } and { $hidden } face down
         }
     }
 vigo-tale-dolphin =

@@ -427,8 +427,8 @@ vigo-cell-course =
 vigo-ships = Voiliers découverts : { $found } sur { $ships }
 vigo-countdown-short =
     { $turns ->
-        [one] Aucun progrès : encore { $turns } tour
-       *[other] Aucun progrès : encore { $turns } tours
+        [one] Aucun progrès : encore { $turns } tour
+       *[other] Aucun progrès : encore { $turns } tours
     }
 vigo-in-bay =
     { $tiles ->
@@ -608,10 +608,13 @@ vigo-tale-stayed =
     }
 vigo-tale-turned =
     { $shown ->
-        [0] { $hidden } de cachées
+        [0] en cachant { $hidden ->
+            [one] { $hidden } plaque
+           *[other] { $hidden } plaques
+        }
        *[other] { $hidden ->
-            [0] retourné { $tiles }
-           *[other] retourné { $tiles }, { $hidden } de cachées
+            [0] en dévoilant { $tiles }
+           *[other] en dévoilant { $tiles } et en cachant { $hidden }
         }
     }
 vigo-tale-dolphin =
