@@ -131,8 +131,8 @@ mine-result =
            *[other] { $score } points
         }
     }
-your-turn = À vous de jouer
-your-turn-named = À vous de jouer, { $name }
+your-turn = C’est à vous
+your-turn-named = C’est à vous, { $name }
 lobby-title = Tables ouvertes
 lobby-nobody = Pour rejoindre une table, il suffit d’un nom.
 lobby-empty = Aucune table ouverte pour l’instant. Lancez-vous : choisissez un jeu, envoyez le lien à un ami, ou affichez votre table ici pour que tout le monde puisse venir.
