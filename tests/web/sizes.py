@@ -45,6 +45,10 @@ isLong => [...document.querySelectorAll("[data-seen]")].filter(one => one.checkV
   return over ? [`${name} is covered by ${over.className || over.tagName}: ${at}`] : [];
 })
 """
+SPILLED = """
+[...document.querySelectorAll(".sheet")].filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map(one => `a sheet is too narrow by ${one.scrollWidth - one.clientWidth} px: ${one.innerText.slice(0, 30)}`)
+"""
 SEEN = "[...document.querySelectorAll('[data-seen]')].filter(one => one.checkVisibility()).map(one => one.dataset.seen)"
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -101,6 +105,6 @@ def resize(page: BrowserPage, width: int, height: int, text: int = 100) -> None:
 
 def faults(page: BrowserPage, is_long: bool = False) -> list[str]:
     """What is wrong with what is on screen, without scrolling, or on a page that may be longer than the screen."""
-    found: list[str] = page.evaluate(HIDDEN, is_long)
+    found: list[str] = page.evaluate(HIDDEN, is_long) + page.evaluate(SPILLED)
     sideways = page.evaluate(SIDEWAYS)
     return [*found, f"it scrolls sideways by {sideways} px"] if sideways > 0 else found

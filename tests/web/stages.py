@@ -65,6 +65,8 @@ def stages_of_vigo(table: Table) -> Iterator[str]:
 
     crew.seek("vigo", lambda: comes_to_all_events(crew) and bool(laden(crew)), free_events=True)
     yield table.open("sail")
+    table.page.locator(f".compass .{farthest(crew)}").click()
+    yield table.come_to("sail")
     for place, event in enumerate(EVENTS):
         table.page.locator(".switches .aside").nth(place).click()
         yield table.come_to(event)
@@ -88,6 +90,11 @@ def laden(crew: TablePlayers) -> list[str]:
     now = crew.sees(ADA)
     found = harmless(now, ADA) if crew.awaited() == [ADA] and courses(now) else []
     return [course for course in found if lies_on(now, cells_on(now, ADA, course)[-1])]
+
+
+def farthest(crew: TablePlayers) -> str:
+    """The direction in which the first player can sail most cells."""
+    return max(courses(crew.sees(ADA)), key=lambda course: int(course.split()[1])).split()[0]
 
 
 def has_ten(crew: TablePlayers) -> bool:

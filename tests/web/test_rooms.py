@@ -27,7 +27,7 @@ def test_two_taps_make_a_table_with_friends(visitors: Visitors) -> None:
     expect(host.page.get_by_role("heading", name="Invitez vos amis")).to_be_visible()
     start = host.page.get_by_role("button", name="Commencer")
     expect(start).to_be_disabled()
-    expect(start).to_have_accessible_description(re.compile("il manque un joueur"))
+    expect(start).to_have_accessible_description(re.compile("Il manque un joueur"))
     host.click("Mettre un bot ici")
     expect(host.page.locator(AWAITED)).to_have_text("Tout le monde est là !")
     expect(start).to_be_enabled()

@@ -24,7 +24,11 @@ export class Device {
 	readonly pace = new Pace(); // how far the table has been shown
 	isTelling = $state(false); // what several decided at once is being shown to all of them, before the curtain falls
 
-	constructor(readonly id: string) {}
+	constructor(readonly id: string) {
+		this.pace.onread = () => {
+			if (this.isTelling) this.hide(); // one button: who goes on passes the device
+		};
+	}
 
 	/** Follow the table with everybody who sits there. */
 	async open(): Promise<void> {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableState } from "./wire/tables";
 
 const { Device } = await import("./device.svelte");
+const { SceneQueue } = await import("./ui/scenes.svelte");
 const { client } = await import("./wire/client.svelte");
 const { trouble } = await import("./wire/trouble.svelte");
 const { Refusal } = await import("./wire/connection");
@@ -177,6 +178,19 @@ test("what several decided at once is shown until they say that all have seen it
 	waitsFor([0], 2);
 	expect([device.isHidden, device.isTelling]).toEqual([false, true]);
 	device.hide();
+	expect([device.isHidden, device.isTelling]).toEqual([true, false]);
+});
+
+test("after what is read before going on, going on is enough", () => {
+	const queue = new SceneQueue<string>(device.pace);
+	waitsFor([0, 1]);
+	device.lift(client);
+	waitsFor([1]);
+	device.lift(ben);
+	waitsFor([0], 2);
+	queue.add([{ shown: "the round", lasts: 0, holds: true }]);
+	expect([device.isHidden, device.isTelling]).toEqual([false, true]);
+	queue.release();
 	expect([device.isHidden, device.isTelling]).toEqual([true, false]);
 });
 

@@ -3,6 +3,9 @@ export class Pace {
 	/** Whether what must be read waits for its reader; a replay goes on by itself. */
 	constructor(readonly waits = true) {}
 
+	/** What follows when somebody has read what waited for them. */
+	onread: () => void = () => {};
+
 	private queues = $state(0);
 	private lines = $state.raw<number | null>(null);
 

@@ -56,14 +56,19 @@ export class SceneQueue<Shown> {
 	/** What was held has been read. */
 	release(): void {
 		if (!this.isHeld) return;
-		this.next();
-		if (motion.isOff) this.skip();
+		this.leave();
+		this.pace.onread();
 	}
 
 	/** What is held was read elsewhere, or is of no interest any more. */
 	letGo(): void {
 		this.waiting = this.waiting.filter(({ holds }) => !holds);
-		this.release();
+		if (this.isHeld) this.leave();
+	}
+
+	private leave(): void {
+		this.next();
+		if (motion.isOff) this.skip();
 	}
 
 	/** Show nothing more: the table is left. */

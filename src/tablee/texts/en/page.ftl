@@ -79,7 +79,7 @@ device-title = Play on another device
 device-how = Open this private link on your other device: your name and your games come with it. It works once, within a day. Keep it to yourself.
 move-title = Play on this device too
 move-what = A private link brought you here. If you made it yourself, go on: you will find your name and your games on this device too. The link works once.
-move-instead = You are { $name } here so far; from then on you are whoever made the link.
+move-instead = Here you are { $name }; you will become whoever made the link.
 move-do = This is me
 link-label = The link
 link-copy = Copy
@@ -184,7 +184,7 @@ new-players =
 new-seat = Seat { $number }
 new-you = You
 new-friend = Friend
-new-friend-how = joins by the link you send
+new-friend-how = joins with the link you send
 new-bot = Bot
 new-bot-level = Which bot on seat { $number }?
 new-here = Here
@@ -250,8 +250,8 @@ room-bot-level = Which bot?
 room-start = Start
 room-start-off =
     { $free ->
-        [one] To start, one more player must sit down, or put a bot there.
-       *[other] To start, { $free } more players must sit down, or put bots there.
+        [one] One player is missing: wait, or put a bot on that seat.
+       *[other] { $free } players are missing: wait, or put bots on their seats.
     }
 room-close = Close the table
 room-leave = Leave my seat
@@ -265,7 +265,7 @@ room-listed-words =
        *[no] whoever has the link
     }
 room-invite = Invite your friends
-room-invite-how = Send them this link, or let them read the code with a phone.
+room-invite-how = Send them this link, or let them scan the code.
 room-qr = The link as a QR code
 here-add = Another person on this device
 here-how = You share one screen. Before each turn a curtain hides the table until the right person is there.
@@ -379,6 +379,8 @@ undo-withdraw = Never mind
 undo-others = { $name } would like to undo a move. Waiting for { $names }.
 undo-declined = { $by } said no: { $name }’s move stands.
 undo-withdrawn = { $name }’s move stands after all.
+stop-waits = You offered to stop. Waiting for the others to answer.
+stop-withdraw = Never mind, play on
 stop-declined = { $name } would rather play on.
 resigned-title = You resigned. A bot plays on for you.
 resigned-watch = Watch
@@ -387,7 +389,7 @@ unsent = No connection. This will be sent as soon as it is back.
 curtain-told = Has everybody seen it?
 curtain-next = Pass the device to { $name }
 invited-by = { $host } invites you to { $game }
-invited-join = Your name, and you sit at the table. No password.
+invited-join = Type your name and take a seat. No password.
 invited-full = All seats are taken. You can watch.
 invited-watch = Just watch
 not-found-title = There is nothing here
@@ -408,13 +410,15 @@ moment-open = Show this moment again
 moment-title = This moment
 moment-again = Once more
 moment-gone = This was before you came to the table: only its words are left.
-moment-now = The chart lies here as it is now: what was turned away since then stays hidden until the game is over.
+moment-now = You see the chart as it is now: what was turned face down since then stays hidden until the game is over.
 ending-rank =
     { $rank ->
         [1] First of { $seats }
         [2] Second of { $seats }
         [3] Third of { $seats }
-       *[other] Number { $rank } of { $seats }
+        [4] Fourth of { $seats }
+        [5] Fifth of { $seats }
+       *[other] Last of { $seats }
     }
 ending-swing = The turning point: { $step } ({ $name } { $points }).
 ending-chart = How the scores came about: { $lines }

@@ -682,6 +682,7 @@ pillage-tale-turnips =
        *[other] turnips
     }
 pillage-tale-relic = relic
+pillage-tale-market = The market offers { $cards }.
 pillage-tale-gained =
     { $you ->
         [yes] You gain { $turnips } { $sign }

@@ -385,6 +385,11 @@ vigo-cell-course =
        *[west] west
     }
 vigo-ships = Sailing ships found: { $found } of { $ships }
+vigo-countdown-short =
+    { $turns ->
+        [one] No progress: { $turns } turn left
+       *[other] No progress: { $turns } turns left
+    }
 vigo-in-bay =
     { $tiles ->
         [one] 1 tile in the bay
@@ -552,10 +557,10 @@ vigo-tale-stayed =
     }
 vigo-tale-turned =
     { $shown ->
-        [0] { $hidden } hidden
+        [0] turning { $hidden } face down
        *[other] { $hidden ->
-            [0] turned { $tiles }
-           *[other] turned { $tiles }, { $hidden } hidden
+            [0] turning up { $tiles }
+           *[other] turning up { $tiles } and { $hidden } face down
         }
     }
 vigo-tale-dolphin =

@@ -68,7 +68,7 @@ name-label = Votre nom
 name-take = Continuer
 name-before = Déjà passé par ici ?
 sign-in-passkey = Utiliser une clé d’accès
-signed-out = La session de cet appareil est terminée.
+signed-out = Vous n’êtes plus connecté sur cet appareil.
 passkey-trouble =
     { $what ->
         [passkey-here] Cet appareil a déjà une de vos clés d’accès.
@@ -131,8 +131,8 @@ mine-result =
            *[other] { $score } points
         }
     }
-your-turn = À vous de jouer
-your-turn-named = À vous de jouer, { $name }
+your-turn = C’est à vous
+your-turn-named = C’est à vous, { $name }
 lobby-title = Tables ouvertes
 lobby-nobody = Pour rejoindre une table, il suffit d’un nom.
 lobby-empty = Aucune table ouverte pour l’instant. Lancez-vous : choisissez un jeu, envoyez le lien à un ami, ou affichez votre table ici pour que tout le monde puisse venir.
@@ -250,8 +250,8 @@ room-bot-level = Quel bot ?
 room-start = Commencer
 room-start-off =
     { $free ->
-        [one] Pour commencer, il manque un joueur ; un bot peut prendre sa place.
-       *[other] Pour commencer, il manque { $free } joueurs ; des bots peuvent prendre leur place.
+        [one] Il manque un joueur : attendez, ou mettez un bot à sa place.
+       *[other] Il manque { $free } joueurs : attendez, ou mettez des bots à leur place.
     }
 room-close = Fermer la table
 room-leave = Quitter ma place
@@ -262,10 +262,10 @@ room-listed = Qui peut venir
 room-listed-words =
     { $public ->
         [yes] tout le monde, depuis la première page
-       *[no] qui a le lien
+       *[no] ceux qui ont le lien
     }
 room-invite = Invitez vos amis
-room-invite-how = Envoyez-leur ce lien, ou faites-leur lire le code avec un téléphone.
+room-invite-how = Envoyez-leur ce lien, ou faites-leur scanner le code.
 room-qr = Le lien en code QR
 
 ## Plusieurs personnes sur un appareil
@@ -361,7 +361,7 @@ ending-how =
        *[agreed] Tout le monde était d’accord pour arrêter.
     }
 ending-again = Rejouer
-ending-join = Rejoindre la suivante
+ending-join = Rejoindre la partie suivante
 learn = Apprendre
 ending-replay = Revoir la partie
 ending-record = Télécharger la partie
@@ -379,6 +379,8 @@ undo-withdraw = Laisser tomber
 undo-others = { $name } voudrait annuler un coup. On attend { $names }.
 undo-declined = { $by } a dit non : le coup de { $name } reste.
 undo-withdrawn = Finalement, le coup de { $name } reste.
+stop-waits = Vous proposez d’arrêter. On attend la réponse des autres.
+stop-withdraw = Finalement, on continue
 stop-declined = { $name } préfère continuer.
 resigned-title = Vous avez abandonné ; un bot joue à votre place.
 resigned-watch = Regarder
@@ -387,7 +389,7 @@ unsent = Pas de connexion. Ce sera envoyé dès son retour.
 curtain-told = Tout le monde a vu ?
 curtain-next = Passer l’appareil à { $name }
 invited-by = { $host } vous invite à une partie de { $game }
-invited-join = Votre nom, et vous êtes à table. Pas de mot de passe.
+invited-join = Votre nom, et vous voilà à table. Pas de mot de passe.
 invited-full = Toutes les places sont prises. Vous pouvez regarder.
 invited-watch = Regarder seulement
 not-found-title = Il n’y a rien ici
@@ -408,13 +410,11 @@ moment-open = Revoir ce moment
 moment-title = Ce moment
 moment-again = Encore une fois
 moment-gone = C’était avant votre arrivée à la table : il n’en reste que les mots.
-moment-now = La carte est montrée telle qu’elle est maintenant : ce qui a été caché depuis le reste jusqu’à la fin.
+moment-now = Le plateau est montré tel qu’il est maintenant : ce qui a été caché depuis le reste jusqu’à la fin.
 ending-rank =
     { $rank ->
-        [1] À la première place sur { $seats }
-        [2] À la deuxième place sur { $seats }
-        [3] À la troisième place sur { $seats }
-       *[other] À la place { $rank } sur { $seats }
+        [1] En tête sur { $seats }
+       *[other] { $rank }e sur { $seats }
     }
 ending-swing = Le tournant : { $step } ({ $name } { $points }).
 ending-chart = L’évolution des scores : { $lines }

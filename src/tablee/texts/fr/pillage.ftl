@@ -690,6 +690,7 @@ pillage-tale-turnips =
        *[other] navets
     }
 pillage-tale-relic = relique
+pillage-tale-market = Au Marché : { $cards }.
 pillage-tale-gained =
     { $you ->
         [yes] Vous gagnez { $turnips } { $sign }

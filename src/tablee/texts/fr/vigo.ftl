@@ -425,6 +425,11 @@ vigo-cell-course =
        *[west] l’ouest
     }
 vigo-ships = Voiliers découverts : { $found } sur { $ships }
+vigo-countdown-short =
+    { $turns ->
+        [one] Aucun progrès : encore { $turns } tour
+       *[other] Aucun progrès : encore { $turns } tours
+    }
 vigo-in-bay =
     { $tiles ->
         [one] { $tiles } plaque sur le plateau
@@ -571,7 +576,7 @@ vigo-gone = Plaques sorties du jeu
 vigo-aim-line = Construisez des coffres : votre couleur, une clé qui va et des trésors pareils rapportent le plus. Le sixième voilier finit la partie.
 vigo-asks-place = placez votre bateau
 vigo-asks-sail = naviguez
-vigo-asks-land = prenez, construisez ou passez
+vigo-asks-land = prenez ou passez
 vigo-asks-put-back = remettez une plaque
 vigo-asks-call = choisissez une plaque
 vigo-points-so-far = {" "}points
@@ -603,10 +608,13 @@ vigo-tale-stayed =
     }
 vigo-tale-turned =
     { $shown ->
-        [0] { $hidden } de cachées
+        [0] en cachant { $hidden ->
+            [one] { $hidden } plaque
+           *[other] { $hidden } plaques
+        }
        *[other] { $hidden ->
-            [0] retourné { $tiles }
-           *[other] retourné { $tiles }, { $hidden } de cachées
+            [0] en dévoilant { $tiles }
+           *[other] en dévoilant { $tiles } et en cachant { $hidden }
         }
     }
 vigo-tale-dolphin =

@@ -10,6 +10,12 @@ beforeAll(async () => {
 	await words.need("pillage");
 });
 
+test("the first market is one sentence", () => {
+	const offered = (card: string) => line("pillage-market-card", {}, { card: { key: "pillage-card", args: { card } } });
+	const story = [offered("FAR"), offered("WAL"), offered("RAI")];
+	expect(read(pillage, story)).toEqual(["The market offers Farmer, Wall and Raider."]);
+});
+
 test("a round of Pillage adds up what everybody gains, and says what was stolen from whom", () => {
 	const story = [
 		line("pillage-round-begun", { round: 4 }),

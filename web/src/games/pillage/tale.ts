@@ -2,7 +2,7 @@
 
 import type { StoryLine } from "../../wire/tables";
 import { pieces, type Sign } from "../../words/pieces";
-import { t, words } from "../../words/words.svelte";
+import { listed, t, words } from "../../words/words.svelte";
 import {
 	asTold,
 	grouped,
@@ -39,7 +39,7 @@ function paragraphs(story: StoryLine[]): Paragraph[] {
 }
 
 function tell(lines: StoryLine[], reader: Reader): Sentence[] {
-	if (lines.every(({ key }) => key === "pillage-market-card")) return lines.map((line) => asTold(line, reader));
+	if (lines.every(({ key }) => key === "pillage-market-card")) return [market(lines, reader)];
 	const sentences: Sentence[] = [];
 	for (const [place, line] of lines.entries()) {
 		if (line.key === "pillage-gained" && lines[place - 1]?.key !== line.key && !isWithGains(lines, place))
@@ -49,6 +49,14 @@ function tell(lines: StoryLine[], reader: Reader): Sentence[] {
 	}
 	return sentences;
 }
+
+const named = ({ args }: StoryLine, reader: Reader): string =>
+	words.tell(args.card as Parameters<typeof words.tell>[0], reader.names);
+
+/** What is offered when a game begins. */
+const market = (lines: StoryLine[], reader: Reader): Sentence => ({
+	pieces: [t("pillage-tale-market", { cards: listed(lines.map((line) => named(line, reader))) })],
+});
 
 /** Gains that follow one another, or only with the name of the card that acts between them, are told at once. */
 function isWithGains(lines: StoryLine[], place: number): boolean {
@@ -104,11 +112,10 @@ const SAID: Record<string, (line: StoryLine, reader: Reader) => Sentence[]> = {
 			},
 		];
 	},
-	"pillage-card-bought": ({ numbers: { seat, cost = 0 }, args }, reader) => {
-		const card = words.tell(args.card as Parameters<typeof words.tell>[0], reader.names);
-		return [
-			{ pieces: pieces("pillage-tale-card-bought", { ...who(reader, seat), cost, card }), ...toneOf(reader, seat) },
-		];
+	"pillage-card-bought": (line, reader) => {
+		const { seat, cost = 0 } = line.numbers;
+		const said = { ...who(reader, seat), cost, card: named(line, reader) };
+		return [{ pieces: pieces("pillage-tale-card-bought", said), ...toneOf(reader, seat) }];
 	},
 };
 

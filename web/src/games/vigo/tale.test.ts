@@ -23,7 +23,7 @@ test("a turn of VIGO is a paragraph, and what is stolen from the reader a senten
 		line("vigo-sailed", { seat: 0 }, { distance: 1, direction: "west", cell: "A1" }),
 	];
 	expect(read(vigo, story)).toEqual([
-		"!Bot 1 steals a red key from you. | Bot 1 sails 2 east to C1, turned a tidal wave, 1 hidden, takes a dolphin.",
+		"!Bot 1 steals a red key from you. | Bot 1 sails 2 east to C1, turning up a tidal wave and 1 face down, takes a dolphin.",
 		"You sail 1 west to A1.",
 	]);
 });

@@ -5,8 +5,8 @@ const RESULT = {
 	game: "Dominoes",
 	title: "Ada wins",
 	rows: [
-		{ rank: 1, name: "Ada & <Eve>", score: "31 points", isWinner: true },
-		{ rank: 2, name: "A name that is far too long for its place", score: "−4 points", isWinner: false },
+		{ seat: 1, rank: 1, name: "Ada & <Eve>", score: "31 points", isWinner: true },
+		{ seat: 0, rank: 2, name: "A name that is far too long for its place", score: "−4 points", isWinner: false },
 	],
 	lines: [
 		[10, 31],
@@ -19,6 +19,8 @@ test("a picture tells everybody's place and points, and draws how they came abou
 	const { svg } = drawResult(RESULT);
 	for (const words of ["Dominoes", "Ada wins", "31 points", "−4 points", "Tablée"]) expect(svg).toContain(words);
 	expect(svg.match(/<polyline/g)).toHaveLength(2);
+	const colours = (shape: RegExp) => [...svg.matchAll(shape)].map(([, colour]) => colour);
+	expect(colours(/<circle[^>]*fill="([^"]+)/g)).toEqual(colours(/<polyline[^>]*stroke="([^"]+)/g).toReversed());
 	expect(drawResult({ ...RESULT, lines: [[4], [2]] }).svg).not.toContain("<polyline");
 });
 

@@ -3,7 +3,7 @@
 export type Result = {
 	game: string;
 	title: string;
-	rows: { rank: number; name: string; score: string; isWinner: boolean }[];
+	rows: { seat: number; rank: number; name: string; score: string; isWinner: boolean }[];
 	lines: number[][]; // everybody's points, step by step
 	foot: string;
 };
@@ -11,6 +11,7 @@ export type Result = {
 const [WIDTH, TOP, ROW, CHART, EDGE, SCALE] = [720, 190, 56, 200, 48, 2];
 const HUES = ["#a3321c", "#37663f", "#77560b", "#2a2622", "#275675", "#5d3a75"];
 const NAME = 22; // letters of a name
+const hueOf = (seat: number): string => HUES[seat % HUES.length] ?? "";
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const brief = (name: string): string => (name.length > NAME ? `${name.slice(0, NAME - 1)}…` : name);
@@ -22,13 +23,14 @@ export function drawResult({ game, title, rows, lines, foot }: Result): { svg: s
 	const height = chartTop + (hasChart ? CHART + 24 : 0) + 56;
 	const text = (x: number, y: number, size: number, words: string, more = "") =>
 		`<text x="${x}" y="${y}" font-size="${size}" ${more}>${escaped(words)}</text>`;
-	const list = rows.map(({ rank, name, score, isWinner }, place) => {
+	const list = rows.map(({ seat, rank, name, score, isWinner }, place) => {
 		const y = TOP + place * ROW;
 		const mark = isWinner
 			? `<rect x="${EDGE - 16}" y="${y - 36}" width="${WIDTH - 2 * EDGE + 32}" height="50" rx="10" fill="#f0dca6"/>`
 			: "";
 		const bold = isWinner ? 'font-weight="700"' : "";
-		return `${mark}${text(EDGE, y, 26, `${rank}.`, bold)}${text(EDGE + 48, y, 26, brief(name), bold)}${text(WIDTH - EDGE, y, 26, score, `${bold} text-anchor="end"`)}`;
+		const dot = hasChart ? `<circle cx="${EDGE + 54}" cy="${y - 9}" r="9" fill="${hueOf(seat)}"/>` : "";
+		return `${mark}${dot}${text(EDGE, y, 26, `${rank}.`, bold)}${text(EDGE + 76, y, 26, brief(name), bold)}${text(WIDTH - EDGE, y, 26, score, `${bold} text-anchor="end"`)}`;
 	});
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="Georgia, serif" fill="#2a2622">
 <rect width="${WIDTH}" height="${height}" fill="#2f4a3e"/><rect x="14" y="14" width="${WIDTH - 28}" height="${height - 28}" rx="18" fill="#f7f0e1"/>
@@ -46,7 +48,7 @@ function curves(lines: number[][], top: number): string {
 	const y = (points: number) => top + (CHART * (high - points)) / (high - low);
 	const curve = (totals: number[], seat: number) => {
 		const points = [0, ...totals].map((total, step) => `${x(step)},${y(total)}`).join(" ");
-		return `<polyline points="${points}" fill="none" stroke="${HUES[seat % HUES.length]}" stroke-width="4" stroke-linejoin="round"/>`;
+		return `<polyline points="${points}" fill="none" stroke="${hueOf(seat)}" stroke-width="4" stroke-linejoin="round"/>`;
 	};
 	const zero = `<line x1="${EDGE}" x2="${WIDTH - EDGE}" y1="${y(0)}" y2="${y(0)}" stroke="#d6c9af" stroke-width="2"/>`;
 	return zero + lines.map(curve).join("");
