@@ -64,6 +64,7 @@ class Environment(NamedTuple):
 # The examples of a page follow from each other: a file is for one core. tests/slowest.py says which come first.
 ON_ALL_CORES = ("--numprocesses=logical", "--dist=loadfile", "--no-loadscope-reorder")
 PLAY = Environment("play", command=("tablee",))
+POSTGRES = Environment("postgres", command=("tablee",))
 FIRST_WORDS = {
     "test": Environment(
         "test", command=("pytest",), starts_at_root=True, alone=ON_ALL_CORES, needs_rules=True, told_as=None
@@ -112,7 +113,13 @@ def choose(words: Sequence[str]) -> Tuple[Environment, List[str]]:
     """The environment asked for by the first word, and the words left for its command."""
     if words and words[0] in FIRST_WORDS:
         return FIRST_WORDS[words[0]], list(words[1:])
-    return PLAY, list(words)
+    return POSTGRES if is_for_postgres(words) else PLAY, list(words)
+
+
+def is_for_postgres(words: Sequence[str]) -> bool:
+    """Whether the database is PostgreSQL, by its address: that takes a package more."""
+    given = [word[len("--database=") :] if word.startswith("--database=") else word for word in words]
+    return any(one.startswith(("postgresql:", "postgres:")) for one in [*given, os.environ.get("TABLEE_DATABASE", "")])
 
 
 def set_up(environment: Environment) -> Environment:

@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT))
 
 import run  # noqa: E402
 
-EXTRAS = ["--extra", "envs", "--extra", "learn", "--extra", "ray"]  # that are tested
+EXTRAS = ["--extra", "envs", "--extra", "learn", "--extra", "postgres", "--extra", "ray"]  # that are tested
 
 # What each lock holds, in the order they are made: `play` binds the versions of those after it.
 CONTENTS = {
@@ -22,6 +22,7 @@ CONTENTS = {
     "test": ["pyproject.toml", "--group", "build", "--group", "test", *EXTRAS, "--constraints", "locks/play.txt"],
     "bench": ["pyproject.toml", "--group", "build", "--extra", "bench", "--constraints", "locks/play.txt"],
     "learn": ["pyproject.toml", "--group", "build", "--extra", "learn", "--constraints", "locks/play.txt"],
+    "postgres": ["pyproject.toml", "--group", "build", "--extra", "postgres", "--constraints", "locks/play.txt"],
     "uv": ["--group", "uv"],
     "node": ["--group", "node"],
 }

@@ -13,7 +13,7 @@ from tablee.bench.processes import Running
 from tablee.bench.stored_tables import fill, played
 from tablee.cli import main
 from tablee.server.store.backup import contents_of, opened
-from tablee.server.store.store import FILE
+from tablee.server.store.sqlite_file import FILE
 from tests.server.serving import serving
 
 SMALL = {"finished": 6, "sleeping": 6, "tables": 2, "moves": 3, "games": 10, "long": 40, "repeat": 1, "settle": 0.1}

@@ -16,13 +16,18 @@ EVERYWHERE = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]
 EXTRAS = PROJECT["project"]["optional-dependencies"]
 DECLARED: dict[str, list[str]] = {
     "play": EVERYWHERE,
-    "test": [*EVERYWHERE, *PROJECT["dependency-groups"]["test"], *EXTRAS["envs"], *EXTRAS["learn"], *EXTRAS["ray"]],
+    "test": [
+        *EVERYWHERE,
+        *PROJECT["dependency-groups"]["test"],
+        *(item for extra in ("envs", "learn", "postgres", "ray") for item in EXTRAS[extra]),
+    ],
     "bench": [*EVERYWHERE, *EXTRAS["bench"]],
     "learn": [*EVERYWHERE, *EXTRAS["learn"]],
+    "postgres": [*EVERYWHERE, *EXTRAS["postgres"]],
     "uv": PROJECT["dependency-groups"]["uv"],
     "node": PROJECT["dependency-groups"]["node"],
 }
-ENVIRONMENTS = ["play", "test", "bench", "learn"]
+ENVIRONMENTS = ["play", "test", "bench", "learn", "postgres"]
 MAKE_ANEW = "make the locks anew: python3 scripts/lock.py"
 
 
@@ -71,7 +76,7 @@ def test_what_is_declared_is_pinned_to_a_version_that_fits(name: str, declared: 
         assert wanted.specifier.contains(pinned_version(pin)), f"{pin} is not {declared}: {MAKE_ANEW}"
 
 
-@pytest.mark.parametrize("name", ["test", "bench", "learn"])
+@pytest.mark.parametrize("name", ["test", "bench", "learn", "postgres"])
 def test_tests_and_benchmarks_run_what_players_run(name: str) -> None:
     missing = {str(pin) for pin in pins("play")} - {str(pin) for pin in pins(name)}
     assert not missing, f"locks/{name}.txt has other versions than locks/play.txt: {MAKE_ANEW}"

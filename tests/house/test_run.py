@@ -55,7 +55,24 @@ def test_the_first_word_chooses_the_environment(words: list[str], environment: s
     assert (chosen.name, left) == (environment, rest)
 
 
-@pytest.mark.parametrize("environment", [run.PLAY, *run.FIRST_WORDS.values()])
+@pytest.mark.parametrize(
+    ("words", "variable"),
+    [
+        (["serve", "--database", "postgresql://localhost/tablee"], ""),
+        (["backup", "file", "--database=postgres://localhost/tablee"], ""),
+        (["serve"], "postgresql://localhost/tablee"),
+    ],
+)
+def test_the_address_of_a_postgresql_brings_what_speaks_with_it(
+    words: list[str], variable: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLEE_DATABASE", variable)
+    assert run.choose(words) == (run.POSTGRES, words)
+    monkeypatch.delenv("TABLEE_DATABASE")
+    assert run.choose(["serve", "--data", "postgres"]) == (run.PLAY, ["serve", "--data", "postgres"])
+
+
+@pytest.mark.parametrize("environment", [run.PLAY, run.POSTGRES, *run.FIRST_WORDS.values()])
 def test_every_environment_has_a_lock(environment: run.Environment) -> None:
     assert environment.lock.is_file()
 

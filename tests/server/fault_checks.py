@@ -17,7 +17,7 @@ from tablee.match.entries import SittersChange
 from tablee.match.record import read
 from tablee.match.replay import check_draws
 from tablee.server.store.entries import unpacked
-from tablee.server.store.store import FILE
+from tablee.server.store.sqlite_file import FILE
 from tests.server.fault_people import Broken, Intent, Mind, Player, is_done
 from tests.server.serving import Server
 

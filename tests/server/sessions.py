@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 from itsdangerous import URLSafeSerializer
 
-from tablee.server.store.store import FILE
+from tablee.server.store.sqlite_file import FILE
 from tests.server.serving import Guest, Server, browser
 
 

@@ -10,7 +10,7 @@ import pytest
 from tablee.games import GAMES
 from tablee.match.record import read
 from tablee.server.ops.server_time import DAY, HOUR, milliseconds
-from tablee.server.store.store import FILE
+from tablee.server.store.sqlite_file import FILE
 from tests.server.inside import Somebody, come_to, whole_server
 from tests.server.playing import BOT, ME, SOMEBODY, begin, pages
 from tests.server.serving import browser, serving

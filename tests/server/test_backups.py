@@ -15,6 +15,7 @@ import pytest
 
 from tablee.games.words import Refused
 from tablee.server.ops.disk_space import MEGABYTE, REMIND_SECONDS, DiskWatch, Room
+from tablee.server.store.file_database import FileDatabase
 from tablee.server.store.scheduled_backups import DRAFTS, OURS, ScheduledBackups
 from tablee.server.store.store import Store
 from tests.server.playing import begin, decide, mover
@@ -27,13 +28,13 @@ DAY = 24 * 3600
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """A folder with a database."""
-    Store(tmp_path / "data").engine.dispose()
+    Store(FileDatabase(tmp_path / "data")).engine.dispose()
     return tmp_path / "data"
 
 
 def backups_of(data: Path, keep: int = 3, now: float | None = None, **others: Any) -> ScheduledBackups:
     """Daily backups beside the data, at a moment."""
-    return ScheduledBackups(data, data / "backups", DAY, keep, now=lambda: now or time.time(), **others)
+    return ScheduledBackups(FileDatabase(data), data / "backups", DAY, keep, now=lambda: now or time.time(), **others)
 
 
 def old_backup(data: Path, day: int, days_ago: float) -> Path:
@@ -166,7 +167,7 @@ def test_a_backup_of_a_clock_that_was_wrong_puts_nothing_off_and_stays(data: Pat
 
 def test_after_a_failure_it_is_tried_again_within_the_hour_and_not_at_once(data: Path) -> None:
     now = [time.time()]
-    backups = ScheduledBackups(data, data / "backups", DAY, 3, spare=1e18, now=lambda: now[0])
+    backups = ScheduledBackups(FileDatabase(data), data / "backups", DAY, 3, spare=1e18, now=lambda: now[0])
     asyncio.run(backups.make())
     assert not backups.is_due()
     now[0] += 3601

@@ -17,7 +17,7 @@ from tablee.server.api.operations import OperationRoutes
 from tablee.server.game_server import GameServer
 from tablee.server.ops.metrics import REGISTRY
 from tablee.server.store.ledger import Ledger, Row
-from tablee.server.store.store import FILE
+from tablee.server.store.sqlite_file import FILE
 from tests.server.inside import Somebody, open_server, table_routes
 
 RESTART = 1012

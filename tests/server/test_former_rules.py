@@ -10,7 +10,7 @@ import pytest
 
 from tablee.games import GAMES
 from tablee.games.words import Refused
-from tablee.server.store.store import FILE
+from tablee.server.store.sqlite_file import FILE
 from tests.server.inside import Somebody, come_to, open_server, whole_server
 from tests.server.test_abandoned import pass_days
 from tests.server.test_sleeping import rows

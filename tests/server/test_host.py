@@ -19,7 +19,7 @@ from tablee.server.moderation.hosts import is_same, made_up_code
 from tablee.server.ops.server_time import DAY, day_of, milliseconds
 from tablee.server.store.ledger import Row
 from tablee.server.store.schema import bans
-from tablee.server.store.store import FILE, engine_of
+from tablee.server.store.sqlite_file import FILE, engine_of
 from tests.server.inside import Somebody, open_server
 from tests.server.playing import BOT, SHORT, SOMEBODY, begin, decide, end_of, mover, open_table, person
 from tests.server.serving import Guest, Page, Server, browser, serving

@@ -9,7 +9,7 @@ import pytest
 
 from tablee.server.net import rate_limits
 from tablee.server.net.rate_limits import Rate
-from tablee.server.store.store import FILE
+from tablee.server.store.sqlite_file import FILE
 from tablee.server.tables import lobby
 from tablee.server.tables.quotas import MOST_PUBLIC
 from tests.games.pillage_lab import UNUSUAL_DECK

@@ -29,9 +29,12 @@ from tablee.server.ops.networks import networks as networks_of_this_machine
 from tablee.server.ops.networks import own_addresses
 from tablee.server.ops.settings import Settings
 from tablee.server.store import backup
-from tablee.server.store.data_folder import LOCK, InUse, database_in, held
+from tablee.server.store.data_folder import LOCK, database_in, held
+from tablee.server.store.database import InUse
+from tablee.server.store.file_database import FileDatabase
 from tablee.server.store.schema import people
-from tablee.server.store.store import FILE, Store
+from tablee.server.store.sqlite_file import FILE
+from tablee.server.store.store import Store
 from tests.server.playing import end_of
 from tests.server.serving import PATIENCE, Guest, Page, Server, serving
 
@@ -64,7 +67,7 @@ def tablee(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder with a database."""
-    Store(tmp_path / "data").engine.dispose()
+    Store(FileDatabase(tmp_path / "data")).engine.dispose()
     return tmp_path / "data"
 
 
@@ -208,7 +211,7 @@ def port() -> Iterator[int]:
 
 
 def test_on_this_machine_the_page_is_opened_where_passkeys_are_to_be_had(tmp_path: Path, port: int) -> None:
-    store = Store(tmp_path)
+    store = Store(FileDatabase(tmp_path))
     by_name, by_number = f"http://localhost:{port}/", f"http://127.0.0.1:{port}/"
     assert page_of(Settings(), port, store) == by_number
     assert page_of(Settings(by_name=True, host="192.0.2.1"), port, store) == f"http://192.0.2.1:{port}/"
@@ -220,7 +223,7 @@ def test_on_this_machine_the_page_is_opened_where_passkeys_are_to_be_had(tmp_pat
 
 
 def test_whoever_has_cookies_of_the_number_keeps_it(tmp_path: Path, port: int) -> None:
-    store = Store(tmp_path)
+    store = Store(FileDatabase(tmp_path))
     with store.engine.begin() as connection:
         connection.execute(people.insert().values(id="zoe", name="Zoé", created=0))
     assert page_of(Settings(by_name=True), port, store) == f"http://127.0.0.1:{port}/"
@@ -232,7 +235,7 @@ def test_whoever_has_cookies_of_the_number_keeps_it(tmp_path: Path, port: int) -
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="no such networks")
 def test_where_another_program_answers_to_localhost_the_number_is_opened(tmp_path: Path, port: int) -> None:
-    store = Store(tmp_path)
+    store = Store(FileDatabase(tmp_path))
     try:
         other = socket.create_server(("::1", port), family=socket.AF_INET6)
     except OSError:
@@ -634,7 +637,9 @@ def test_restore_into_an_empty_folder(tablee: Said, folder: Path, tmp_path: Path
     assert tablee("backup", tmp_path / "backup", "--data", folder)[0] == 0
     code, said = tablee("restore", tmp_path / "backup", "--data", tmp_path / "other")
     assert (code, "The former one" in said) == (0, False)
-    assert Store(tmp_path / "other").key("identity", bytes) == Store(folder).key("identity", bytes)
+    assert Store(FileDatabase(tmp_path / "other")).key("identity", bytes) == Store(FileDatabase(folder)).key(
+        "identity", bytes
+    )
 
 
 @pytest.mark.skipif(not IS_POSIX or os.geteuid() != 0, reason="only an administrator gives files away")

@@ -19,7 +19,8 @@ from tablee.match.fair import commitment
 from tablee.server.game_server import GameServer
 from tablee.server.status import Status
 from tablee.server.store.ledger import Row
-from tablee.server.store.store import FILE, engine_of, migrate
+from tablee.server.store.migrations import migrate
+from tablee.server.store.sqlite_file import FILE, engine_of
 from tests.server.inside import Somebody, come_to, open_server
 from tests.server.playing import BOT, ME, SOMEBODY, begin, end_of, open_table, pages, play_out
 from tests.server.serving import Guest, Page, Server, browser, serving

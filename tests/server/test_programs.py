@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tablee.server.accounts.identity import Identity
-from tablee.server.store.store import FILE
+from tablee.server.store.sqlite_file import FILE
 from tests.server.playing import begin, open_table, pages, play_out
 from tests.server.serving import Guest, Page, Server, browser
 from tests.server.sessions import former_cookie

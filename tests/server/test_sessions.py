@@ -22,7 +22,8 @@ from tablee.server.game_server import GameServer
 from tablee.server.ops.server_time import HOUR, milliseconds
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
-from tablee.server.store.store import FILE, engine_of, migrate
+from tablee.server.store.migrations import migrate
+from tablee.server.store.sqlite_file import FILE, engine_of
 from tests.server.inside import open_server
 from tests.server.playing import end_of
 from tests.server.serving import Guest, Page, Server, browser

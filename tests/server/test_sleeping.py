@@ -14,7 +14,8 @@ from sqlalchemy import inspect
 
 from tablee.server.game_server import GameServer
 from tablee.server.ops import slices
-from tablee.server.store.store import FILE, engine_of, migrate
+from tablee.server.store.migrations import migrate
+from tablee.server.store.sqlite_file import FILE, engine_of
 from tablee.server.tables import clocks
 from tests.server.inside import Somebody, come_to, whole_server
 from tests.server.playing import BOT, ME, SOMEBODY, TWO_TRICKS, begin, catch_up, decide, mover, pages, play_out

@@ -17,10 +17,13 @@ from tablee.server.accounts.identity import LETTERS, new_id
 from tablee.server.messages import ChatLine
 from tablee.server.store import ledger as ledger_module
 from tablee.server.store import statements
+from tablee.server.store.database import Database
 from tablee.server.store.entries import packed, unpacked
+from tablee.server.store.file_database import FileDatabase
 from tablee.server.store.ledger import Ledger, Row
+from tablee.server.store.migrations import migrate
 from tablee.server.store.schema import chairs, chat, log, metadata, people
-from tablee.server.store.store import FILE, Store, engine_of, lives_since, migrate
+from tablee.server.store.store import Store, lives_since
 from tests.server.inside import open_server
 
 STORED: dict[bytes, Entry] = {
@@ -41,9 +44,9 @@ def test_entries_are_stored_as_ever(stored: bytes, entry: Entry) -> None:
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
+def engine(database: Database) -> Iterator[Engine]:
     """A new database."""
-    made = engine_of(tmp_path / FILE)
+    made = database.engine()
     migrate(made)
     yield made
     made.dispose()
@@ -89,8 +92,8 @@ def test_a_database_is_brought_to_its_newest_form_once(engine: Engine) -> None:
     assert names(engine) == ["zoe"]
 
 
-def test_a_database_of_the_first_form_keeps_what_it_has(tmp_path: Path) -> None:
-    old = engine_of(tmp_path / FILE)
+def test_a_database_of_the_first_form_keeps_what_it_has(database: Database) -> None:
+    old = database.engine()
     migrate(old, "0001")
     with old.begin() as connection:
         for row in (a_table("t"), entry("t", 0), entry("t", 7)):
@@ -98,14 +101,21 @@ def test_a_database_of_the_first_form_keeps_what_it_has(tmp_path: Path) -> None:
     migrate(old)
     with old.connect() as connection:
         assert list(connection.scalars(select(log.c.seq).order_by(log.c.seq))) == [0, 7]
-        made = connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE name = 'log'").scalar_one()
-    assert "WITHOUT ROWID" in made
     old.dispose()
 
 
-def test_rows_of_one_kind_may_fill_different_names(tmp_path: Path) -> None:
+def test_the_log_of_a_file_lies_in_the_order_of_its_key(tmp_path: Path) -> None:
+    engine = FileDatabase(tmp_path).engine()
+    migrate(engine)
+    with engine.connect() as connection:
+        made = connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE name = 'log'").scalar_one()
+    assert "WITHOUT ROWID" in made
+    engine.dispose()
+
+
+def test_rows_of_one_kind_may_fill_different_names(database: Database) -> None:
     async def write() -> list[Any]:
-        store = Store(tmp_path)
+        store = Store(database)
         plain = {"id": "ada", "name": "Ada", "created": 0}
         rows = [Row(statements.ADD_PERSON, plain), Row(statements.ADD_PERSON, {**plain, "id": "ben", "owner": "ada"})]
         assert await store.ledger.all_written(rows)
@@ -116,12 +126,17 @@ def test_rows_of_one_kind_may_fill_different_names(tmp_path: Path) -> None:
     assert asyncio.run(write()) == [None, "ada"]
 
 
-def test_a_commit_is_on_disk_and_references_hold(engine: Engine) -> None:
+def test_a_commit_to_a_file_is_on_disk(tmp_path: Path) -> None:
+    engine = FileDatabase(tmp_path).engine()
     with engine.connect() as connection:
         pragmas = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
-        assert pragmas == ["wal", 2]
-        with pytest.raises(IntegrityError):
-            connection.execute(insert(chairs).values(table_id="nowhere", seat=0, name=""))
+    assert pragmas == ["wal", 2]
+    engine.dispose()
+
+
+def test_references_hold(engine: Engine) -> None:
+    with engine.connect() as connection, pytest.raises(IntegrityError):
+        connection.execute(insert(chairs).values(table_id="nowhere", seat=0, name=""))
 
 
 def test_a_place_of_a_log_is_written_once(engine: Engine) -> None:
@@ -139,11 +154,11 @@ def test_ids_cannot_be_guessed_or_misread() -> None:
     assert not set("01oil") & set(LETTERS)
 
 
-def test_the_key_of_a_server_is_made_once(tmp_path: Path) -> None:
+def test_the_key_of_a_server_is_made_once(database: Database) -> None:
     async def keys() -> list[bytes]:
         kept = []
         for new in (b"first", b"second"):
-            store = Store(tmp_path)
+            store = Store(database)
             kept.append(store.key("identity", lambda new=new: new))  # type: ignore[misc]
             await store.close()
         return kept

@@ -19,6 +19,7 @@ from tablee.server.ops.server_time import milliseconds
 from tablee.server.status import Status
 from tablee.server.store.due import DueKind
 from tablee.server.store.entries import packed
+from tablee.server.store.file_database import FileDatabase
 from tablee.server.store.schema import chairs, due, log, people, tables
 from tablee.server.store.store import Store
 from tablee.server.tables.seating import Terms
@@ -61,7 +62,7 @@ def fill(folder: Path, finished: int, sleeping: int) -> None:
 
 def keep(folder: Path, courses: Iterable[Course]) -> list[str]:
     """Write tables as a server does; their ids."""
-    store, left, ids = Store(folder), iter(courses), list[str]()
+    store, left, ids = Store(FileDatabase(folder)), iter(courses), list[str]()
     sitters: list[dict[str, Any]] = [{"id": new_id(), "name": name, "created": milliseconds()} for name in NAMES]
     with store.engine.begin() as connection:
         connection.execute(insert(people), sitters)

@@ -14,7 +14,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from tablee import __version__
-from tablee.cli import arena, bench, bots, compiling, deck, people, play, reading, records, serve, train
+from tablee.cli import arena, bench, bots, compiling, database, deck, people, play, reading, records, serve, train
 from tablee.cli.unknown import refuse_unknown_command
 from tablee.command import command
 
@@ -44,9 +44,10 @@ def start(*words: Annotated[str, Parameter(show=False)]) -> None:
 
 
 app.command(serve.serve, config=serve.ENVIRONMENT)
-app.command(serve.backup, config=serve.ENVIRONMENT)
-app.command(serve.restore, config=serve.ENVIRONMENT)
-app.command(serve.check, config=serve.ENVIRONMENT)
+app.command(database.backup, config=serve.ENVIRONMENT)
+app.command(database.restore, config=serve.ENVIRONMENT)
+app.command(database.check, config=serve.ENVIRONMENT)
+app.command(database.move, config=serve.ENVIRONMENT)
 app.command(people.app)
 app.command(play.terminal)
 app.command(play.demo)

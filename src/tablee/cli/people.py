@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cyclopts import App
 
-from tablee.cli.serve import ENVIRONMENT, folder_of, say
+from tablee.cli.serve import ENVIRONMENT, say, settings_of
 
 if TYPE_CHECKING:
     from tablee.games.words import Text
@@ -20,7 +20,7 @@ app = App(
 
 
 @app.command
-def export(who: str, *, data: Path | None = None) -> None:
+def export(who: str, *, data: Path | None = None, database: str | None = None) -> None:
     """Print all that the server has of somebody, as JSON; the server may be running.
 
     Parameters
@@ -29,15 +29,17 @@ def export(who: str, *, data: Path | None = None) -> None:
         The person's name, or their id where several people have that name.
     data
         The folder of the database; otherwise the user's folder for data of programs.
+    database
+        The address of the PostgreSQL that is used in its place.
     """
     from tablee.server import people_commands
 
-    folder = folder_of(data)
-    sys.stdout.write(people_commands.export(folder, people_commands.find(folder, who).id).decode() + "\n")
+    settings = settings_of(data, database)
+    sys.stdout.write(people_commands.export(settings, people_commands.find(settings, who).id).decode() + "\n")
 
 
 @app.command
-def delete(who: str, *, data: Path | None = None, yes: bool = False) -> None:
+def delete(who: str, *, data: Path | None = None, database: str | None = None, yes: bool = False) -> None:
     """Delete somebody for good, while the server does not run. Their games stay, with a neutral name.
 
     Parameters
@@ -46,6 +48,8 @@ def delete(who: str, *, data: Path | None = None, yes: bool = False) -> None:
         The person's name, or their id where several people have that name.
     data
         The folder of the database; otherwise the user's folder for data of programs.
+    database
+        The address of the PostgreSQL that is used in its place.
     yes
         Do not ask once more.
     """
@@ -55,13 +59,13 @@ def delete(who: str, *, data: Path | None = None, yes: bool = False) -> None:
     from tablee.server import people_commands
     from tablee.texts import Texts, language_of
 
-    folder = folder_of(data)
-    person = people_commands.find(folder, who)
+    settings = settings_of(data, database)
+    person = people_commands.find(settings, who)
     if not yes and not is_sure(Text("person-delete-sure", {"name": person.name, "person": person.id})):
         say(Text("person-kept", {"name": person.name}))
         return
     get_ready(*GAMES.values())
-    people_commands.delete(folder, person.id, Texts(language_of(os.environ)).say(Text("somebody")))
+    people_commands.delete(settings, person.id, Texts(language_of(os.environ)).say(Text("somebody")))
     say(Text("person-deleted", {"name": person.name}), sys.stdout)
 
 

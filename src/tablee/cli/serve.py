@@ -1,4 +1,4 @@
-"""Commands for hosts: serve, backup, restore, check. Every flag of theirs is a variable of the environment too."""
+"""The command for hosts that serves. Every flag of theirs is a variable of the environment too."""
 
 import os
 import re
@@ -16,7 +16,6 @@ from cyclopts.validators import Number
 if TYPE_CHECKING:
     from tablee.games.words import Text
     from tablee.server.ops.settings import Settings
-    from tablee.server.store.backup import Contents
 
 EVERYWHERE = "0.0.0.0"
 ENVIRONMENT = Env("TABLEE_", command=False)
@@ -29,6 +28,7 @@ SHORTEST_CODE = 8  # letters of a host's code
 def serve(
     *,
     data: Path | None = None,
+    database: str | None = None,
     host: str = "127.0.0.1",
     port: Annotated[int, Parameter(validator=Number(gte=0, lte=65535))] = 8642,
     lan: bool = False,
@@ -61,6 +61,9 @@ def serve(
     ----------
     data
         The folder of the database; otherwise the user's folder for data of programs.
+    database
+        The address of a PostgreSQL that is used in its place, such as postgresql://tablee@localhost/tablee. With a
+        password in it, better as TABLEE_DATABASE: flags are seen by all users of the machine.
     host
         The address to listen at.
     port
@@ -115,13 +118,14 @@ def serve(
     from tablee.games.words import Text
     from tablee.server.main import serve as run
     from tablee.server.ops.settings import Settings
-    from tablee.server.store.data_folder import InUse
+    from tablee.server.store.database import InUse
 
     check_origins(origin or [])
     check_interval(backup_every)
     check_code(host_code)
     given = {
         "folder": data,
+        "database": database,
         "host": EVERYWHERE if lan else host,
         "port": port,
         "by_name": browser,
@@ -237,74 +241,11 @@ def has_desktop() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def backup(file: Path, *, data: Path | None = None, force: bool = False) -> None:
-    """Copy the database into a file, all of one moment; the server may be running.
-
-    Parameters
-    ----------
-    file
-        The file to make. It holds everything, the key that signs people's cookies too: keep it private.
-    data
-        The folder of the database; otherwise the user's folder for data of programs.
-    force
-        Write over a file that exists.
-    """
-    from tablee.server.store.backup import back_up
-
-    say(holding(file, back_up(folder_of(data), file, force)), sys.stdout)
-
-
-def restore(file: Path, *, data: Path | None = None) -> None:
-    """Put the database of a backup in the place of the present one, which stays beside it under a dated name.
-
-    Parameters
-    ----------
-    file
-        A file that the command `backup` made, with this version or an older one.
-    data
-        The folder of the database; otherwise the user's folder for data of programs.
-    """
-    from tablee.games.words import Text
-    from tablee.server.store.backup import restore as put_back
-
-    contents, former = put_back(file, folder_of(data))
-    say(holding(file, contents), sys.stdout)
-    say(Text("restored", {"folder": str(folder_of(data))}), sys.stdout)
-    if former:
-        say(Text("restored-former", {"file": str(former)}), sys.stdout)
-
-
-def check(*, data: Path | None = None) -> None:
-    """Look at the whole database for damage; the server may be running.
-
-    A start looks at all of it only after a server that did not end by itself.
-
-    Parameters
-    ----------
-    data
-        The folder of the database; otherwise the user's folder for data of programs.
-    """
-    from tablee.games.words import Text
-    from tablee.server.store.backup import check_folder
-    from tablee.server.store.data_folder import database_in
-
-    folder = folder_of(data)
-    say(holding(database_in(folder), check_folder(folder)), sys.stdout)
-    say(Text("database-whole"), sys.stdout)
-
-
-def folder_of(data: Path | None) -> Path:
-    """The folder that is meant."""
+def settings_of(data: Path | None, database: str | None) -> "Settings":
+    """Where the database is that is meant."""
     from tablee.server.ops.settings import Settings
 
-    return data or Settings().folder
-
-
-def holding(file: Path, contents: "Contents") -> "Text":
-    """What a backup holds."""
-    from tablee.games.words import Text
-
-    return Text("backup-holds", {"file": str(file), **contents._asdict()})
+    return Settings(folder=data, database=database) if data else Settings(database=database)
 
 
 def say(text: "Text", to: TextIO | None = None) -> None:

@@ -26,6 +26,7 @@ from tablee.server.ops.disk_space import MEGABYTE, DiskWatch
 from tablee.server.ops.garbage import collect_when_quiet
 from tablee.server.ops.server_time import HOUR
 from tablee.server.ops.settings import Settings
+from tablee.server.store.databases import database_of
 from tablee.server.store.due import lift_claims_row
 from tablee.server.store.scheduled_backups import ScheduledBackups
 from tablee.server.store.server_life import ServerLife
@@ -64,7 +65,8 @@ class GameServer:
         self.is_ready = False
         self.settings = settings
         self.background = BackgroundTasks()
-        self.store = Store(settings.folder)
+        database = database_of(settings.folder, settings.database)
+        self.store = Store(database)
         self.life = ServerLife(self.store.ledger, self.store.lived())
         self.connections = Connections()
         self.limits = Limits(settings.limits)
@@ -114,7 +116,7 @@ class GameServer:
         self.host_tables = HostTables(self.store, self.tables, self.lobby)
         self.disk = DiskWatch((settings.folder, settings.backups), settings.disk_low, settings.disk_critical)
         self.backups = ScheduledBackups(
-            settings.folder,
+            database,
             settings.backups,
             settings.backup_seconds,
             settings.backup_keep,

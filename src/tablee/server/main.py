@@ -22,8 +22,7 @@ from tablee.server.ops import garbage, logs
 from tablee.server.ops.networks import LOCALHOST, LOOPBACK, is_localhost_ours, own_addresses
 from tablee.server.ops.settings import Settings
 from tablee.server.rehearsal import rehearse
-from tablee.server.store.backup import check_usable
-from tablee.server.store.data_folder import database_in, held, make_private
+from tablee.server.store.databases import database_of
 from tablee.server.store.store import Store
 
 if sys.platform != "win32":
@@ -129,13 +128,13 @@ def make_room() -> None:
 
 def serve(settings: Settings, announce: Announce) -> None:
     """Serve until somebody stops it."""
-    with held(settings.folder) as folder, listening(settings.host, settings.port) as listener:
-        make_private(database_in(settings.folder))
-        check_usable(database_in(settings.folder))
+    database = database_of(settings.folder, settings.database)
+    with database.held() as held, listening(settings.host, settings.port) as listener:
+        database.check_usable()
         logs.set_up(settings.log_format, settings.least_level)
         config = config_of(settings)
         address = page_of(settings, listener.getsockname()[1], config.app.state.server.store)  # type: ignore[union-attr]
-        folder.tell(address)
+        held.tell(address)
         rehearse()
         garbage.settle_down()
         sys.setswitchinterval(TURN_SECONDS)

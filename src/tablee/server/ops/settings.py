@@ -11,7 +11,8 @@ from tablee.data_dir import data_dir
 class Settings:
     """What a host decides."""
 
-    folder: Path = field(default_factory=data_dir)  # where the database is
+    folder: Path = field(default_factory=data_dir)  # where the database is, unless it is elsewhere
+    database: str | None = None  # the address of PostgreSQL
     host: str = "127.0.0.1"
     port: int = 8642
     by_name: bool = False  # on this machine alone, the page is opened at http://localhost, where passkeys are to be had

@@ -1,1 +1,1 @@
-"""What is kept on disk: people, tables, their logs. SQLAlchemy Core over SQLite; another database fits behind it."""
+"""What is kept: people, tables, their logs. SQLAlchemy Core over a file of SQLite, or over PostgreSQL."""

@@ -1,4 +1,4 @@
-"""Backups: a whole copy of the database, made while the server runs, and its way back.
+"""Backups of a database that is a file: a whole copy, made while the server runs, and its way back.
 
 Runs in the command line's process, not in the server's. What cannot be copied or restored raises `Refused`.
 """
@@ -7,45 +7,35 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import NamedTuple
-
-from alembic.script import ScriptDirectory
-from alembic.util.exc import CommandError
+from tempfile import TemporaryDirectory
 
 from tablee.games.words import Refused
-from tablee.server.store import migrations
 from tablee.server.store.data_folder import database_in, held, make_private
-from tablee.server.store.store import engine_of, migrate
+from tablee.server.store.database import OURS, Contents, check_form, counted
+from tablee.server.store.migrations import migrate
+from tablee.server.store.sqlite_file import engine_of
 
 BESIDE = ("", "-wal", "-shm")  # what SQLite lays beside a database belongs to it
-OURS = {"alembic_version", "people", "tables", "log", "keys"}  # what every database of Tablée has
 
 
-class Contents(NamedTuple):
-    """How much a database holds."""
-
-    people: int
-    playing: int
-    finished: int
-    entries: int
-
-
-def back_up(folder: Path, file: Path, force: bool = False) -> Contents:
-    """Copy the database of a folder into a file, as it is at one moment; a server may go on writing meanwhile."""
-    database = database_in(folder)
-    if not database.exists():
-        raise Refused("backup-nothing", folder=str(folder))
-    if is_part_of(database, file):
+def back_up(whole: Path, file: Path, force: bool = False) -> Contents:
+    """Copy a database into a file, as it is at one moment; a server may go on writing meanwhile."""
+    if is_part_of(whole, file):
         raise Refused("backup-onto-itself", file=str(file))
-    if file.exists() and not force:
-        raise Refused("backup-exists", file=str(file))
+    check_may_write(file, force)
     with draft_of(file) as draft:
-        contents = copied(database, draft)
+        contents = copied(whole, draft)
         draft.replace(file)
     return contents
+
+
+def check_may_write(file: Path, force: bool) -> None:
+    """Refuse to write over something by mistake."""
+    if file.exists() and not force:
+        raise Refused("backup-exists", file=str(file))
 
 
 def is_part_of(database: Path, file: Path) -> bool:
@@ -55,16 +45,31 @@ def is_part_of(database: Path, file: Path) -> bool:
     return file.resolve() in parts or any(file.exists() and part.exists() and file.samefile(part) for part in parts)
 
 
-def restore(file: Path, folder: Path, now: Callable[[], float] = time.time) -> tuple[Contents, Path | None]:
+def restore(file: Path, folder: Path) -> tuple[Contents, Path | None]:
     """Put the database of a backup into a folder, and lay the former one beside it: where, if there was one."""
-    if not file.is_file():
-        raise Refused("restore-missing", file=str(file))
+    check_is_file(file)
     with handing_over(folder), held(folder), draft_of(database_in(folder)) as draft:
         contents = copied(file, draft)
         bring_forward(draft, file)
-        former = set_aside(database_in(folder), time.strftime("%Y-%m-%d-%H%M%S", time.localtime(now())))
+        former = set_aside_now(database_in(folder))
         draft.replace(database_in(folder))
     return contents, former
+
+
+@contextmanager
+def brought_forward(file: Path) -> Iterator[tuple[Path, Contents]]:
+    """A copy of a database in the form of today, for as long as it is needed, and what it holds."""
+    check_is_file(file)
+    with TemporaryDirectory() as folder, draft_of(Path(folder) / file.name) as draft:
+        contents = copied(file, draft)
+        bring_forward(draft, file)
+        yield draft, contents
+
+
+def check_is_file(file: Path) -> None:
+    """Refuse a backup that is not there."""
+    if not file.is_file():
+        raise Refused("restore-missing", file=str(file))
 
 
 @contextmanager
@@ -161,28 +166,19 @@ def check_a_little(connection: sqlite3.Connection, file: Path, names: Iterable[s
         connection.execute(f'SELECT * FROM "{name}" LIMIT 1').fetchall()
 
 
-def check_folder(folder: Path) -> Contents:
-    """Look at all of a folder's database, while a server runs or not; what it holds, if nothing is damaged."""
-    database = database_in(folder)
-    if not database.exists():
-        raise Refused("backup-nothing", folder=str(folder))
+def check_file(file: Path) -> Contents:
+    """Look at all of a database, while a server runs or not; what it holds, if nothing is damaged."""
     try:
-        with closing(opened(database)) as connection:
-            check(connection, database)
+        with closing(opened(file)) as connection:
+            check(connection, file)
             return contents_of(connection)
     except sqlite3.DatabaseError as error:
-        raise Refused("database-damaged", file=str(database), reason=str(error)) from None
+        raise Refused("database-damaged", file=str(file), reason=str(error)) from None
 
 
 def contents_of(connection: sqlite3.Connection) -> Contents:
     """Count what a database holds."""
-    counts = (
-        "SELECT count(*) FROM people",
-        "SELECT count(*) FROM tables WHERE status = 'playing'",
-        "SELECT count(*) FROM tables WHERE status = 'finished'",
-        "SELECT count(*) FROM log",
-    )
-    return Contents(*(connection.execute(count).fetchone()[0] for count in counts))
+    return counted(lambda count: connection.execute(count).fetchone()[0])
 
 
 def bring_forward(draft: Path, file: Path) -> None:
@@ -196,11 +192,8 @@ def bring_forward(draft: Path, file: Path) -> None:
 
 def check_not_newer(connection: sqlite3.Connection, file: Path) -> None:
     """Refuse a database in a form that this program does not know yet."""
-    (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    try:
-        ScriptDirectory(str(Path(migrations.__path__[0]))).get_revision(revision)
-    except CommandError:
-        raise Refused("database-newer", file=str(file)) from None
+    (form,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    check_form(form, str(file))
 
 
 @contextmanager
@@ -227,6 +220,11 @@ def handing_over(folder: Path) -> Iterator[None]:
 def files_in(folder: Path) -> list[Path]:
     """What lies in a folder, which may not be there yet."""
     return list(folder.iterdir()) if folder.is_dir() else []
+
+
+def set_aside_now(whole: Path) -> Path | None:
+    """Give a database a name with the present time."""
+    return set_aside(whole, time.strftime("%Y-%m-%d-%H%M%S"))
 
 
 def set_aside(database: Path, when: str) -> Path | None:

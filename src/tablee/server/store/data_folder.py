@@ -8,17 +8,18 @@ from typing import IO
 
 from tablee.file_lock import is_locked_for_us
 from tablee.games.words import Refused
-from tablee.server.store.store import FILE
+from tablee.server.store.database import InUse
+from tablee.server.store.sqlite_file import FILE
 
 LOCK = "server.lock"
 
 
-class InUse(Refused):
+class FolderInUse(InUse):
     """Another server holds the folder."""
 
     def __init__(self, folder: Path, address: str) -> None:
-        self.address = address
         super().__init__("server-running" if address else "folder-in-use", folder=str(folder), address=address)
+        self.address = address
 
 
 class Held:
@@ -46,7 +47,7 @@ def held(folder: Path) -> Iterator[Held]:
     with lock:
         if not is_locked_for_us(lock.fileno()):
             lock.seek(0)
-            raise InUse(folder, lock.read())
+            raise FolderInUse(folder, lock.read())
         holder = Held(lock)
         holder.tell("")
         yield holder

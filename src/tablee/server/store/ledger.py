@@ -11,7 +11,6 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from itertools import groupby
 from typing import Any, NamedTuple, cast
 
@@ -129,16 +128,10 @@ class Ledger:
     def _write(self, rows: list[Row]) -> None:
         if not rows:
             return
-        with COMMIT_SECONDS.time(), closing(self._engine.raw_connection()) as connection:
-            cursor = connection.cursor()
-            cursor.execute("BEGIN")
-            try:
-                for script, values in self._scripted(rows):
-                    cursor.executemany(script, values)
-                connection.commit()
-            except BaseException:
-                connection.rollback()
-                raise
+        with COMMIT_SECONDS.time(), self._engine.begin() as connection:
+            cursor = connection.connection.cursor()
+            for script, values in self._scripted(rows):
+                cursor.executemany(script, values)
 
     def _scripted(self, rows: list[Row]) -> Iterator[tuple[str, list[Any]]]:
         """The rows as the database's driver takes them: those that are alike and follow each other, at once."""

@@ -1,6 +1,5 @@
 """What is asked of the database by those who look after a server, and about who wants to hear no more of whom."""
 
-import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -8,6 +7,7 @@ from sqlalchemy import Connection, Row, Select, func, select
 
 from tablee.server.status import GOING_ON, WAITING
 from tablee.server.store.schema import bans, blocks, chairs, hosts, people, reports, tables
+from tablee.server.store.searched_names import Folded, folded
 
 PAGE_ROWS = 20  # of a list
 
@@ -52,25 +52,8 @@ def people_called(search: str, page: int) -> Question:
     columns = (people.c.id, people.c.name, people.c.created, people.c.seen, people.c.owner, people.c.companion_of)
     asked = select(*columns, keeper.c.name.label("keeper")).join(keeper, belongs, isouter=True)
     if search:
-        asked = asked.where(func.folded(people.c.name).contains(folded(search), autoescape=True))
-    listed = paged(asked.order_by(func.coalesce(people.c.seen, people.c.created).desc(), people.c.id), page)
-
-    def read(connection: Connection) -> Listing:
-        driver: Any = connection.connection.driver_connection
-        driver.create_function("folded", 1, folded, deterministic=True)
-        return listed(connection)
-
-    return read
-
-
-def folded(name: str) -> str:
-    """A name as people search for it: without accents, and whatever its case.
-
-    >>> folded("Zoé MARTIN")
-    'zoe martin'
-    """
-    parts = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(letter for letter in parts if not unicodedata.combining(letter))
+        asked = asked.where(Folded(people.c.name).contains(folded(search), autoescape=True))
+    return paged(asked.order_by(func.coalesce(people.c.seen, people.c.created).desc(), people.c.id), page)
 
 
 def belonging_to(person: str) -> Callable[[Connection], list[str]]:

@@ -6,6 +6,7 @@ end of the server waiting.
 
 import asyncio
 import logging
+import os
 import shutil
 import sys
 import time
@@ -19,8 +20,7 @@ from msgspec import Struct
 from tablee.games.words import Refused
 from tablee.server.ops import logs
 from tablee.server.ops.disk_space import existing
-from tablee.server.store.backup import BESIDE
-from tablee.server.store.data_folder import database_in
+from tablee.server.store.database import Database
 
 logger = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class ScheduledBackups:
 
     def __init__(
         self,
-        data: Path,
+        database: Database,
         folder: Path,
         every: float | None,
         keep: int,
@@ -54,7 +54,7 @@ class ScheduledBackups:
         now: Callable[[], float] = time.time,
     ) -> None:
         self.folder, self.every, self.keep = folder, every, keep
-        self._data, self._spare, self._now = data, spare, now
+        self._database, self._spare, self._now = database, spare, now
         self._tried = 0.0
         self.problem: Refused | None = None
 
@@ -77,7 +77,7 @@ class ScheduledBackups:
         self._tried = self._now()
         try:
             file = self.folder / time.strftime(NAME, time.localtime(self._tried))
-            self._make_room()
+            await asyncio.to_thread(self._make_room)
             await self._back_up(file)
             self._remove_old()
         except OSError as error:
@@ -97,16 +97,13 @@ class ScheduledBackups:
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         for draft in self.folder.glob(DRAFTS):
             draft.unlink(missing_ok=True)
-        database = database_in(self._data)
-        parts = [database.with_name(database.name + beside) for beside in BESIDE]
-        wanted = sum(part.stat().st_size for part in parts if part.exists()) + self._spare
-        if shutil.disk_usage(existing(self.folder)).free < wanted:
+        if shutil.disk_usage(existing(self.folder)).free < self._database.size() + self._spare:
             raise Refused("backup-no-room", folder=str(self.folder))
 
     async def _back_up(self, file: Path) -> None:
         """Let the command make it; what it says goes with the refusal where it fails."""
-        words = ("-m", "tablee", "backup", str(file), "--data", str(self._data))
-        process = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=PIPE, stderr=PIPE)
+        words, variables = ("-m", "tablee", "backup", str(file)), {**os.environ, **self._database.environment()}
+        process = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=PIPE, stderr=PIPE, env=variables)
         try:
             _, said = await process.communicate()
         finally:

@@ -1,7 +1,7 @@
 """What is written, statement by statement: each is compiled once and filled many times."""
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.dialects.postgresql import insert as upsert  # SQLite takes the same
 
 from tablee.server.status import Status
 from tablee.server.store.schema import (
@@ -12,6 +12,7 @@ from tablee.server.store.schema import (
     chat,
     due,
     hosts,
+    keys,
     links,
     lives,
     log,
@@ -113,6 +114,8 @@ LIVE_ON = upsert(lives)
 LIVE_ON = LIVE_ON.on_conflict_do_update(
     index_elements=["begun"], set_={name: LIVE_ON.excluded[name] for name in ("last", "is_closed")}
 )
+
+ADD_KEY = upsert(keys).on_conflict_do_nothing()
 
 SEE_PERSON = update(people).where(people.c.id == bindparam("person")).values(seen=bindparam("now"))
 ADD_HOST = upsert(hosts).on_conflict_do_nothing()

@@ -4,49 +4,24 @@ Questions are functions of a connection; they run in the store's reader threads,
 """
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import (
-    Connection,
-    Engine,
-    Row,
-    and_,
-    create_engine,
-    event,
-    exists,
-    false,
-    func,
-    insert,
-    or_,
-    select,
-    true,
-)
+from sqlalchemy import Connection, Row, and_, exists, false, func, or_, select, true
 
 from tablee.server.status import GOING_ON, Status
+from tablee.server.store import statements
+from tablee.server.store.database import Database
 from tablee.server.store.due import DueKind
 from tablee.server.store.ledger import Ledger
+from tablee.server.store.migrations import migrate
 from tablee.server.store.schema import agreeing, chairs, chat, due, keys, lives, log, muted, pending, people, tables
 from tablee.server.store.statements import NEWEST_CHOICE, NEWEST_ENTRY
 
 T = TypeVar("T")
-FILE = "tablee.sqlite3"
 CHAT_LINES = 100  # that a newcomer reads
 MINE = 100  # games in a person's list
-CACHE_PAGES = 1_000  # of each connection, 4 MB: what lies above the leaves of a large file; the system has the rest
-WAL_PAGES = 4_000  # that are written before they are moved into the file
-
-
-PRAGMAS = (
-    *("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"),
-    "secure_delete=ON",  # what is deleted is overwritten with zeros: nobody reads it in a copy of the file
-    *(f"cache_size={CACHE_PAGES}", f"wal_autocheckpoint={WAL_PAGES}"),
-)
 
 
 class StoredTable(NamedTuple):
@@ -63,47 +38,18 @@ class StoredTable(NamedTuple):
     successor_host: str | None = None  # who made the table of the rematch
 
 
-def engine_of(file: Path) -> Engine:
-    """SQLite in a file: readers never wait for the writer, and a commit is on disk when it returns."""
-    engine = create_engine(
-        f"sqlite:///{file}", hide_parameters=True, connect_args={"timeout": 30, "check_same_thread": False}
-    )
-
-    @event.listens_for(engine, "connect")
-    def set_up(connection: sqlite3.Connection, _record: object) -> None:
-        connection.isolation_level = None  # transactions begin when SQLAlchemy says so
-        for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}").close()
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
-
-    return engine
-
-
-def migrate(engine: Engine, form: str = "head") -> None:
-    """Bring the database to its newest form, or an earlier one; an empty file becomes a database."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, form)
-
-
 class Store:
     """One database, its writer and its readers."""
 
-    def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.file = folder / FILE
-        self.engine = engine_of(self.file)
+    def __init__(self, database: Database) -> None:
+        self.engine = database.engine()
         migrate(self.engine)
+        self._snapshots = database.snapshots(self.engine)
         self.ledger = Ledger(self.engine)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
 
     async def close(self) -> None:
-        """Write what is left, and let go of the file."""
+        """Write what is left, and let go of the database."""
         await self.ledger.close()
         self._readers.shutdown()
         self.engine.dispose()
@@ -118,7 +64,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._asked, question)
 
     def _asked(self, question: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
+        with self._snapshots.connect() as connection:
             return question(connection)
 
     def lived(self) -> int:
@@ -129,11 +75,8 @@ class Store:
     def key(self, name: str, make: Callable[[], bytes]) -> bytes:
         """A key of this server, made once and kept."""
         with self.engine.begin() as connection:
-            value = connection.scalar(select(keys.c.value).where(keys.c.name == name))
-            if value is None:
-                value = make()
-                connection.execute(insert(keys).values(name=name, value=value))
-            return bytes(value)
+            connection.execute(statements.ADD_KEY, {"name": name, "value": make()})
+            return bytes(connection.scalar(select(keys.c.value).where(keys.c.name == name)) or b"")
 
     def is_opened_by_name(self) -> bool:
         """Whether the page is opened at localhost; not where people came before: they have cookies of 127.0.0.1."""
@@ -302,7 +245,10 @@ def running_table(table: str) -> Callable[[Connection], Row[Any] | None]:
 
 def running_of(person: str) -> Callable[[Connection], list[Row[Any]]]:
     """The same for all where a person sits; `is_known` says whether `awaited` still holds."""
-    is_same = and_(tables.c.awaited_log.is_(NEWEST_ENTRY), tables.c.awaited_choice.is_(NEWEST_CHOICE))
+    is_same = and_(
+        tables.c.awaited_log.is_not_distinct_from(NEWEST_ENTRY),
+        tables.c.awaited_choice.is_not_distinct_from(NEWEST_CHOICE),
+    )
     is_known = and_(tables.c.awaited.is_not(None), is_same).label("is_known")
     asked = (
         select(tables, TOUCHED, PEOPLE, chairs.c.seat, is_known)

@@ -127,7 +127,7 @@ backup-holds =
         [one] one entry
        *[other] { $entries } entries
     } in their logs.
-restored = It is now the database of { $folder }.
+restored = It is now in { $database }
 restored-former = The former one is kept as { $file }
 restore-missing = There is no file { $file }.
 file-unusable = { $file } cannot be written ({ $reason }): make its folder first, or choose another place.
@@ -135,6 +135,13 @@ database-damaged = { $file } is damaged, and nothing was changed ({ $reason }): 
 database-whole = Nothing in it is damaged.
 database-foreign = { $file } is not a database of Tablée.
 database-newer = { $file } was made by a newer Tablée: update this one first.
+database-address = Write the address of a PostgreSQL, such as --database postgresql://tablee@localhost/tablee
+database-no-driver = What Tablée needs to speak with PostgreSQL is not installed: install tablee[postgres], or start it with run.py, which does so by itself.
+database-unreachable = { $database } does not answer, or does not let us in: { $reason }
+database-in-use = Another Tablée is at work on { $database }: wait until it is done, or stop it first.
+database-empty = There is nothing in { $database } yet: no server has used it.
+database-not-empty = { $database } is not empty, and nothing was changed: make a new database there and name that one.
+database-not-utf8 = { $database } cannot keep every name: make it anew with the encoding UTF8.
 
 ## People, by command
 

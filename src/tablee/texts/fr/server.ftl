@@ -127,7 +127,7 @@ backup-holds =
         [one] { $entries } entrée
        *[other] { $entries } entrées
     } dans leurs journaux.
-restored = C’est maintenant la base de données de { $folder }.
+restored = Tout se trouve maintenant dans { $database }
 restored-former = L’ancienne est gardée sous le nom { $file }
 restore-missing = Il n’y a pas de fichier { $file }.
 file-unusable = { $file } ne peut pas être écrit ({ $reason }) : créez d’abord son dossier, ou choisissez un autre endroit.
@@ -135,6 +135,13 @@ database-damaged = { $file } est endommagé, et rien n’a été changé ({ $rea
 database-whole = Rien n’y est endommagé.
 database-foreign = { $file } n’est pas une base de données de Tablée.
 database-newer = { $file } vient d’une Tablée plus récente : mettez d’abord celle-ci à jour.
+database-address = Écrivez l’adresse d’un PostgreSQL, par exemple --database postgresql://tablee@localhost/tablee
+database-no-driver = Il manque de quoi parler à PostgreSQL : installez tablee[postgres], ou démarrez Tablée avec run.py, qui s’en occupe.
+database-unreachable = { $database } ne répond pas, ou ne nous laisse pas entrer : { $reason }
+database-in-use = Une autre Tablée travaille sur { $database } : attendez qu’elle ait fini, ou arrêtez-la d’abord.
+database-empty = Il n’y a encore rien dans { $database } : aucun serveur ne s’en est servi.
+database-not-empty = { $database } n’est pas vide, et rien n’a été changé : créez-y une nouvelle base et indiquez celle-là.
+database-not-utf8 = { $database } ne peut pas garder tous les noms : recréez cette base avec l’encodage UTF8.
 
 ## Des personnes, par commande
 

@@ -1,0 +1,211 @@
+"""PostgreSQL as the database of a server: it plays, it is looked after by the same commands, and files move there."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tablee import cli
+from tablee.server.store.file_database import FileDatabase
+from tablee.server.store.moderation import people_called
+from tablee.server.store.postgres import PostgresDatabase
+from tablee.server.store.scheduled_backups import ScheduledBackups
+from tablee.server.store.store import Store
+from tests.server.playing import begin, decide, mover
+from tests.server.postgres import Postgres
+from tests.server.serving import Guest, Page, serving
+from tests.server.test_store import somebody
+
+Said = Callable[..., tuple[int, str]]
+FLAGS = ("--pace", "0", "--no-rate-limits")
+
+
+@pytest.fixture
+def tablee(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Said:
+    """Run a command in this process: its exit code, and all that it said, in English."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def run(*words: object) -> tuple[int, str]:
+        capsys.readouterr()
+        code = 0
+        try:
+            cli.main([str(word) for word in words])
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+        said = capsys.readouterr()
+        return code, said.out + said.err
+
+    return run
+
+
+def play_on(table: str, *pages: Page, moves: int = 1) -> None:
+    """Come back to a table and decide."""
+    for page in pages:
+        page.done("follow", table=table)
+    for _ in range(moves):
+        decide(mover(table, *pages), table)
+
+
+# A server
+
+
+def test_a_game_is_played_and_goes_on_after_a_kill(tmp_path: Path, postgres: Postgres) -> None:
+    with serving(tmp_path, "--database", postgres.database(), *FLAGS) as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Bén")
+        with ada.page() as a, ben.page() as b:
+            table = begin(a, b, options={"rounds": 1, "hand_size": 4})
+            for _ in range(3):
+                decide(mover(table, a, b), table)
+            a.done("chat", table=table, text="ahoy, Bén ☂")
+        server.kill()
+        server.start()
+        with ada.page() as a, ben.page() as b:
+            play_on(table, a, b)
+            assert [line["text"] for line in b.tables[table]["chat"]] == ["ahoy, Bén ☂"]
+        assert not (tmp_path / "tablee.sqlite3").exists()
+        assert server.errors() == []
+
+
+def test_ids_that_no_database_can_keep_are_nobodys(tmp_path: Path, postgres: Postgres) -> None:
+    """PostgreSQL refuses the sign zero even in a question."""
+    with serving(tmp_path, "--database", postgres.database(), *FLAGS) as server:
+        ada = Guest(server, "Ada")
+        assert ada.http.get("/api/tables/%00/record").status_code in (400, 404)
+        with ada.page() as page:
+            assert page.refused("follow", table="\0" * 12) in ("no-such-table", "message-malformed")
+        assert server.errors() == []
+
+
+def test_a_second_server_is_refused(tablee: Said, tmp_path: Path, postgres: Postgres) -> None:
+    address = postgres.database()
+    with serving(tmp_path, "--database", address):
+        code, said = tablee("serve", "--database", address, "--port", 0)
+    assert (code, "Another Tablée is at work on postgresql://" in said) == (2, True), said
+
+
+# What cannot be served
+
+
+def test_what_is_no_database_of_ours_is_refused(tablee: Said, postgres: Postgres) -> None:
+    foreign, newer, latin = postgres.database(), postgres.database(), postgres.database("LATIN1")
+    postgres.ask(name_of(foreign), "CREATE TABLE recipes (name text)")
+    Store(PostgresDatabase(newer)).engine.dispose()
+    postgres.ask(name_of(newer), "UPDATE alembic_version SET version_num = '9999'")
+    for address, reason in [
+        (foreign, "is not a database of Tablée"),
+        (newer, "was made by a newer Tablée"),
+        (latin, "with the encoding UTF8"),
+        (postgres.address("nowhere"), 'database "nowhere" does not exist'),
+        ("mysql://localhost/tablee", "Write the address of a PostgreSQL"),
+        ("tablee", "Write the address of a PostgreSQL"),
+    ]:
+        code, said = tablee("serve", "--database", address, "--port", 0)
+        assert (code, reason in said, len(said.splitlines())) == (2, True, 1), said
+
+
+def name_of(address: str) -> str:
+    return address.partition("@/")[2].partition("?")[0]
+
+
+def test_no_password_is_said(tablee: Said) -> None:
+    code, said = tablee("check", "--database", "postgresql://tablee:hush@127.0.0.1:9/tablee")
+    assert (code, "hush" in said, "127.0.0.1" in said) == (2, False, True), said
+
+
+def test_without_its_driver_people_hear_what_is_missing(tablee: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.server.store.postgres.find_spec", lambda _name: None)
+    code, said = tablee("check", "--database", "postgresql://localhost/tablee")
+    assert (code, "install tablee[postgres]" in said) == (2, True), said
+
+
+# What a host does
+
+
+def test_a_file_full_of_running_games_moves_and_they_go_on(tablee: Said, tmp_path: Path, postgres: Postgres) -> None:
+    address, data = postgres.database(), tmp_path / "data"
+    with serving(data, *FLAGS) as server:
+        guests = [(Guest(server, f"Ada {number}"), Guest(server, f"Ben {number}")) for number in range(3)]
+        tables = [playing(game, *both) for both, game in zip(guests, ("ugo", "vigo", "pillage"), strict=True)]
+        assert tablee("move", "--database", address, "--data", data)[0] == 2  # while it runs
+    code, said = tablee("move", "--database", address, "--data", data)
+    assert (code, "6 people, 3 running games" in said, "It is now in postgresql://" in said) == (0, True, True), said
+    assert [one.suffix for one in data.glob("tablee-*.sqlite3")] == [".sqlite3"]
+    assert not (data / "tablee.sqlite3").exists()
+    with serving(data, "--database", address, *FLAGS) as server:
+        for table, both in zip(tables, guests, strict=True):
+            for guest in both:
+                guest.server = server
+            with both[0].page() as a, both[1].page() as b:
+                play_on(table, a, b)
+        assert server.errors() == []
+
+
+def playing(game: str, *guests: Guest) -> str:
+    with guests[0].page() as a, guests[1].page() as b:
+        table = begin(a, b, game=game, options={})
+        decide(mover(table, a, b), table)
+        return table
+
+
+def test_what_is_not_empty_is_not_moved_into(tablee: Said, tmp_path: Path, postgres: Postgres) -> None:
+    address = postgres.database()
+    Store(FileDatabase(tmp_path)).engine.dispose()
+    store = Store(PostgresDatabase(address))
+    store.key("identity", bytes)
+    store.engine.dispose()
+    code, said = tablee("move", "--database", address, "--data", tmp_path)
+    assert (code, "is not empty, and nothing was changed" in said) == (2, True), said
+    assert (tmp_path / "tablee.sqlite3").exists()
+
+
+def test_a_backup_is_restored_into_either_kind(tablee: Said, tmp_path: Path, postgres: Postgres) -> None:
+    first, second = postgres.database(), postgres.database()
+    backup, data = tmp_path / "backup", tmp_path / "data"
+    with serving(data, "--database", first, *FLAGS) as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        table = playing("ugo", ada, ben)
+        code, said = tablee("backup", backup, "--database", first)
+        assert (code, "2 people, one running game" in said) == (0, True), said
+        assert tablee("restore", backup, "--database", first)[0] == 2  # it runs, and is not empty
+    assert backup.stat().st_mode & 0o077 == 0
+    for flags in (["--database", second], []):
+        where = flags or ["--data", str(data)]
+        assert tablee("restore", backup, *where)[0] == 0
+        assert tablee("check", *where)[1].endswith("Nothing in it is damaged.\n")
+        with serving(data, *flags, *FLAGS) as server:
+            ada.server = ben.server = server
+            with ada.page() as a, ben.page() as b:
+                play_on(table, a, b)
+
+
+def test_backups_are_made_by_themselves(tmp_path: Path, postgres: Postgres) -> None:
+    database = PostgresDatabase(postgres.database())
+    Store(database).engine.dispose()
+    backups = ScheduledBackups(database, tmp_path, 3600, keep=1)
+    asyncio.run(backups.make())
+    assert (backups.problem, len(list(tmp_path.iterdir()))) == (None, 1)
+
+
+def test_people_are_handed_their_data_and_deleted(tablee: Said, tmp_path: Path, postgres: Postgres) -> None:
+    address = postgres.database()
+    with serving(tmp_path, "--database", address, *FLAGS) as server:
+        playing("ugo", Guest(server, "Ada"), Guest(server, "Ben"))
+        code, said = tablee("people", "export", "Ada", "--database", address)
+        assert (code, len(json.loads(said)["games"])) == (0, 1)
+        assert tablee("people", "delete", "Ada", "--database", address, "--yes")[0] == 2
+    assert tablee("people", "delete", "Ada", "--database", address, "--yes")[0] == 0
+    assert tablee("people", "export", "Ada", "--database", address)[0] == 2
+
+
+@pytest.mark.parametrize("search", ["zoe", "ZOÉ", "martin", "oe m"])
+def test_people_are_found_without_accents(postgres: Postgres, search: str) -> None:
+    async def found() -> list[str]:
+        store = Store(PostgresDatabase(postgres.database()))
+        await store.ledger.keep(somebody("Zoé MARTIN"), somebody("Yann"))
+        listed = await store.read(people_called(search, 0))
+        await store.close()
+        return [row.name for row in listed.rows]
+
+    assert asyncio.run(found()) == ["Zoé MARTIN"]
