@@ -32,7 +32,7 @@ OF_THE_TABLE = {
 }
 ROOM = {"vigo": 20}  # candidates that are learned from
 ROOM_TO_PLAY = {"vigo": 40}  # and that a bot looks at
-PRIOR = {"vigo": {"promise": 1.5}}  # by feature: what one more of it is worth
+PRIOR = {"vigo": {"merit": 0.3}}  # by feature: what one more of it is worth
 
 
 class Situation(NamedTuple):
