@@ -27,7 +27,7 @@ OF_THE_TABLE = {
     "vigo": (
         *("held", "chests", "scores", "leads", "promises", "at_end", "ships_found", "last_ship", "ship_moves"),
         *("asked_for", "event_played", "may_take", "new_events", "forgetful", "turns_left", "in_bay"),
-        *("players", "free_events", "vigilance", "two_locks"),
+        *("players", "free_events", "vigilance", "two_locks", "events", "chest"),
     ),
 }
 ROOM = {"vigo": 20}  # candidates that are learned from

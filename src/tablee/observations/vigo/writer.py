@@ -33,7 +33,7 @@ from tablee.games.vigo.ending import turns_left
 from tablee.games.vigo.stock import copies
 from tablee.games.vigo.table import NOBODY, Phase, Table
 from tablee.observations.vigo.layout import LAYOUT, TENS
-from tablee.observations.vigo.promise import promise
+from tablee.observations.vigo.promise import chest_now, promise, tens
 from tablee.observations.vigo.reckoning import known_last_ship, moves_between, points_now
 from tablee.observations.writing import place_from, put_number, signed
 
@@ -48,6 +48,7 @@ ASKED, EVENT_PLAYED, MAY_TAKE = (LAYOUT.begin(name) for name in ("asked_for", "e
 NEW_EVENTS, LIFTED, TURN = (LAYOUT.begin(name) for name in ("new_events", "lifted", "turn"))
 FORGETFUL, TURNS_LEFT, IN_BAY = (LAYOUT.begin(name) for name in ("forgetful", "turns_left", "in_bay"))
 PLAYERS, FREE_EVENTS = LAYOUT.begin("players"), LAYOUT.begin("free_events")
+EVENTS_HELD, CHEST = LAYOUT.begin("events"), LAYOUT.begin("chest")
 VIGILANCE, TWO_LOCKS = LAYOUT.begin("vigilance"), LAYOUT.begin("two_locks")
 
 LIKELY = 0.7  # that a missing piece is found
@@ -132,6 +133,10 @@ def write_seat(table: Table, seat: int, other: int, place: int, out: Array) -> N
     put_number(out, MADE + place, how_many_chests(signed(table.stocks[other]), signed(table.doubles[other])))
     put_number(out, SCORES + place, signed(table.scores[other]) // TENS)
     put_number(out, LEADS + place, (signed(table.scores[seat]) - signed(table.scores[other])) // TENS)
+    for event in range(EVENTS):
+        out[EVENTS_HELD + EVENTS * place + event] = table.events[other, event]
+    stock, twice, colour = signed(table.stocks[other]), signed(table.doubles[other]), signed(table.colours[other])
+    put_number(out, CHEST + place, tens(chest_now(stock, twice, colour)))
     out[HUES + HUE_COUNT * place + signed(table.colours[other])] = 1
     if table.boats[other] != NO_CELL:
         out[(OWN_BOAT if place == 0 else OTHER_BOATS) + signed(table.boats[other])] = 1
