@@ -7,7 +7,7 @@ SHIPPED = {
     "vigo": Config(
         *("vigo", (2, 3, 4, 5, 6)),
         variants=({}, {}, {}, {"free_events": True}, {"vigilance": True}, {"locks_per_colour": 2}),
-        steps=36_000_000,
+        steps=24_000_000,
         shaping=1 / 400,
         lanes=240,
         horizon=96,
