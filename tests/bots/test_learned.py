@@ -15,7 +15,9 @@ from tablee.games.chance import Random
 from tablee.games.pillage.box import DUEL
 from tablee.games.pillage.table import Phase
 from tablee.games.vigo.box import FACES, SHIP
+from tablee.games.words import Text
 from tablee.observations import OBSERVATIONS
+from tablee.texts import LANGUAGES, Texts
 from tests.contract.play import Agreement, decisions
 
 LEARNED = ("vigo", "pillage")
@@ -37,6 +39,26 @@ def test_the_same_budget_and_seed_give_the_same_move(game: str) -> None:
         knowledge, legal = rules.knowledge(position.table, position.seat), rules.legal(position.table, position.seat)
         moves = {expert(knowledge, legal, Random.seeded(7), Budget(decisions=300)) for _ in range(2)}
         assert len(moves) == 1
+
+
+# Why
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_every_legal_move_is_weighed_and_the_one_that_is_played_comes_first(game: str) -> None:
+    rules, expert, budget = GAMES[game], bot_of(game, "expert"), Budget(decisions=200)
+    reasons: list[Text] = []
+    for position in islice(decisions(Agreement(rules, 2, {}), Random.seeded(6)), 10, 60, 10):
+        knowledge, legal = rules.knowledge(position.table, position.seat), rules.legal(position.table, position.seat)
+        explained = expert.explain(knowledge, legal, Random.seeded(7), budget)
+        assert explained is not None
+        assert sorted(move.action for move in explained.moves) == sorted(legal)
+        assert explained.moves[0].action == expert(knowledge, legal, Random.seeded(7), budget)
+        assert all(0 <= move.value <= 1 for move in explained.moves)
+        assert sum(move.weight for move in explained.moves) == pytest.approx(1, abs=0.01)
+        reasons += [reason for move in explained.moves for reason in move.reasons]
+    assert reasons
+    assert all(Texts(language).say(reason) for language in LANGUAGES for reason in reasons)
 
 
 # Memory

@@ -19,3 +19,16 @@ def test_bots_are_measured() -> None:
     figures = json.loads(tablee("bench", "bots", "olives", "--deals", "1", "--json", "-").stdout)
     assert [row["level"] for row in figures["levels"]] == ["easy", "medium", "hard", "expert"]
     assert all(row["move"] > 0 for row in figures["levels"])
+
+
+def test_a_deck_is_played_and_its_cards_are_counted() -> None:
+    figures = json.loads(tablee("balance", "--games", "2", "--players", "3", "--seed", "4", "--json", "-").stdout)
+    assert (figures["games"], figures["players"], len(figures["rounds"])) == (2, 3, 2)
+    assert sum(card["bought"] for card in figures["cards"]) > 0
+    assert all(card["bought"] <= card["offered"] for card in figures["cards"])
+    assert all(card["won"] <= card["owners"] for card in figures["cards"])
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "rounds"), ("fr", "tours")])
+def test_the_balance_of_a_deck_is_told_in_words(language: str, word: str) -> None:
+    assert word in tablee("balance", "--games", "1", "--language", language).stdout

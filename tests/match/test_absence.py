@@ -256,6 +256,14 @@ def test_others_take_their_own_decisions_back() -> None:
 # Records
 
 
+def test_a_record_says_who_plays_on_for_somebody_who_resigned() -> None:
+    match = begun(3)
+    match.resign(1, "medium@1/60")
+    assert write(match).splitlines()[-2:] == ["resigns 2 medium@1/60", "running"]
+    assert match.players[1].name == "medium@1/60"
+    assert is_replayed_and_written(match)
+
+
 def test_a_record_says_who_was_away() -> None:
     match = begun(3)
     match.sit_in(1, "greedy")

@@ -122,7 +122,7 @@ def is_kept(intent: Intent, seat: int, log: Sequence[Entry], later: Sequence[Int
         case "take-back":
             return is_taken_back(seat, log[:seq]) or is_asked_together(intent.answer["question"], log)
         case "resign":
-            return Resignation(seat) in log[intent.seq : seq]
+            return any(isinstance(one, Resignation) and one.seat == seat for one in log[intent.seq : seq])
         case "return":
             return Return(seat) in log[intent.seq : seq]
     return True

@@ -31,6 +31,7 @@ STORED: dict[bytes, Entry] = {
     b'["together",[0,3],[1,4]]': Joint((Decision(0, 3), Decision(1, 4))),
     b'["back",1,2]': TakeBack(1, 2),
     b'["resigns",0]': Resignation(0),
+    b'["resigns",2,"medium@1"]': Resignation(2, "medium@1"),
     b'["absent",2,"greedy"]': Absence(2, "greedy"),
     b'["returns",2]': Return(2),
     b'["agreed"]': AgreedEnd(),

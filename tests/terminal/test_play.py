@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 from rich.console import Console
 
-from tablee.bots import FOR_EVERY_GAME, Bot, Level
+from tablee.bots import FOR_EVERY_GAME, Bot, Level, bot_of
 from tablee.bots.asking import BotFailed
 from tablee.games import GAMES
 from tablee.games.bits import members_of
@@ -391,7 +391,7 @@ def test_of_two_players_the_other_wins_when_one_resigns() -> None:
 @pytest.mark.parametrize(("typed", "language"), [("resign", "en"), ("abandonner", "fr")])
 def test_at_a_larger_table_a_bot_plays_on(typed: str, language: str) -> None:
     match, text = played(["1", typed], language=language)
-    assert Resignation(0) in match.log
+    assert Resignation(0, bot_of("ugo", "medium").written) in match.log
     assert match.result is not None
     assert match.result.how == "finished"
     after = text[text.rindex({"en": "bot (medium)", "fr": "bot (moyen)"}[language]) :]

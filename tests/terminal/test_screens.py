@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rich.console import Console, RenderableType
 
-from tablee.bots import FOR_ONE_GAME, HINTING, Level
+from tablee.bots import FOR_ONE_GAME, HINTING, Level, bot_of
 from tablee.bots.random_bot import random_bot
 from tablee.games import GAMES
 from tablee.games.contract import Game
@@ -160,7 +160,7 @@ def test_a_choice_that_waits_can_be_taken_back_at_the_curtain() -> None:
 
 def test_who_resigns_leaves_the_choices_of_the_others() -> None:
     match, _ = played(OLIVES, ["", "5", "", "resign"], TRIO)
-    assert Resignation(2) in match.log
+    assert Resignation(2, bot_of("olives", "medium").written) in match.log
     ((anna, *_),) = bids(match)
     assert anna == 5
 

@@ -10,7 +10,7 @@ from typing import Any
 from rich.table import Table
 
 from tablee.arena import win_rate
-from tablee.bots import Budget, bot_of, offered
+from tablee.bots import Budget, Level, bot_of, offered
 from tablee.games.chance import Random
 from tablee.games.contract import Game
 
@@ -33,7 +33,14 @@ def measured(game: Game, deals: int, say: Callable[[str], None]) -> dict[str, An
         say(f"{level.name} …")
         cold, warm = first_move(game.name, level.name), later_moves(game.name, level.name)
         speed = None if level.decisions is None else level.decisions / warm
-        row = {"level": level.name, "decisions": level.decisions, "first_move": cold, "move": warm, "per_second": speed}
+        row: dict[str, Any] = {
+            "level": level.name,
+            "decisions": level.decisions,
+            "first_move": cold,
+            "move": warm,
+            "per_second": speed,
+        }
+        row["slowest"] = {seats: slowest_move(game, level, seats) for seats in (game.seats[0], game.seats[-1])}
         levels.append(row)
     return {"game": game.name, "levels": levels, "budgets": strengths(game, deals, say)}
 
@@ -64,6 +71,22 @@ def later_moves(game: str, level: str) -> float:
     return (process_time() - begin) / WARM_MOVES
 
 
+def slowest_move(game: Game, level: Level, seats: int) -> float:
+    """Processor seconds of the slowest move of a level in a whole game among yardsticks, on the first seat."""
+    random, table, slowest = Random.seeded(1), game.new(seats), 0.0
+    yardstick = bot_of(game.name, YARDSTICK)
+    game.rules.settle(table, random)
+    while not game.rules.is_over(table):
+        for seat in game.awaited(table):
+            sight, legal = game.knowledge(table, seat), game.legal(table, seat)
+            begin = process_time()
+            action = (yardstick if seat else level)(sight, legal, random, Budget())
+            slowest = slowest if seat else max(slowest, process_time() - begin)
+            game.rules.apply(table, seat, action)
+        game.rules.settle(table, random)
+    return slowest
+
+
 def strengths(game: Game, deals: int, say: Callable[[str], None]) -> list[dict[str, Any]]:
     """What the strongest level wins against the yardstick, by budget; nothing where it does not search."""
     if bot_of(game.name, STRONGEST).decisions is None:
@@ -80,16 +103,17 @@ def strengths(game: Game, deals: int, say: Callable[[str], None]) -> list[dict[s
 def table(figures: dict[str, Any]) -> Table:
     """Both lists, one below the other."""
     grid = Table("bot", "decisions", title="Bots: processor milliseconds, simulations a second", title_justify="left")
-    for column in ("first move", "move", "a second", f"won against {YARDSTICK}"):
+    for column in ("first move", "move", "slowest move", "a second", f"won against {YARDSTICK}"):
         grid.add_column(column, justify="right")
     for row in figures["levels"]:
         speed = f"{row['per_second']:,.0f}" if row["per_second"] else "–"
         decisions, first, later = row["decisions"] or "–", 1e3 * row["first_move"], 1e3 * row["move"]
-        grid.add_row(row["level"], str(decisions), f"{first:,.1f}", f"{later:,.1f}", speed, "")
+        slowest = ", ".join(f"{1e3 * seconds:,.1f} ({seats} players)" for seats, seconds in row["slowest"].items())
+        grid.add_row(row["level"], str(decisions), f"{first:,.1f}", f"{later:,.1f}", slowest, speed, "")
     for row in figures["budgets"]:
         low, high = row["interval"]
         won = f"{row['won']:.3f} ({low:.2f} … {high:.2f}, {row['games']} games)"
-        grid.add_row(STRONGEST, str(row["decisions"]), "", "", "", won)
+        grid.add_row(STRONGEST, str(row["decisions"]), "", "", "", "", won)
     return grid
 
 

@@ -8,15 +8,17 @@ from typing import Protocol
 
 import numpy as np
 
-from tablee.bots.contract import Budget
+from tablee.bots.contract import Budget, Explanation
 from tablee.bots.network import ANY_WORLD, NetworkBot, ask_once
 from tablee.bots.policy import draw, soften
+from tablee.bots.reasons import Foresight, explained, tried
 from tablee.bots.weights import Weights
 from tablee.games.chance import Random, unit
 from tablee.games.contract import Game, Sight
 from tablee.games.record import Array
 from tablee.observations import OBSERVATIONS
 
+EXPLAINED = 4_000  # decisions in imagined games, where a level without a search is asked why
 DECISIONS_A_SECOND = 20_000  # that a search makes on an ordinary core: what a budget in seconds is taken for
 
 
@@ -45,11 +47,12 @@ class LearnedBot:
         name: str,
         game: Game,
         style: Style,
+        foresight: Foresight,
         searching: Searching | None = None,
         recalled: Callable[[Sight], Sight] = lambda sight: sight,
     ) -> None:
         self.__name__, self.game, self.style = name, game, style
-        self.searching, self.recalled = searching, recalled
+        self.foresight, self.searching, self.recalled = foresight, searching, recalled
         self._is_ready = False
 
     def __call__(self, sight: Sight, legal: Sequence[int], random: Random, budget: Budget) -> int:
@@ -57,21 +60,35 @@ class LearnedBot:
         if len(legal) == 1:
             return legal[0]
         network, sight = network_of(self.game.name), self.recalled(sight)
-        world = self.game.worlds(sight, 1, Random.seeded(ANY_WORLD))[0]
-        actions, scores = network.scores(world, int(sight.seat))
-        chances = np.zeros(len(scores))
-        soften(scores, len(scores), self.style.temperature, chances)
+        actions, chances = self._chances(network, sight)
         chances = noticed(chances, self.style.overlooked, random)
         decisions = self._decisions(budget)
         if self.searching and decisions:
             chances = self.searching(network, sight, actions, chances, decisions, random)
         return int(actions[draw(chances, len(chances), random)])
 
+    def explain(self, sight: Sight, legal: Sequence[int], random: Random, budget: Budget) -> Explanation:
+        """What each legal move brings in imagined games."""
+        played = self(sight, legal, random, budget)
+        network, sight = network_of(self.game.name), self.recalled(sight)
+        actions, chances = self._chances(network, sight)
+        found = tried(self.foresight, network, sight, legal, self._decisions(budget) or EXPLAINED, random)
+        weights = dict(zip(actions.tolist(), chances.tolist(), strict=True))
+        return explained(found, self.foresight.notes, legal, weights, played, int(sight.seats))
+
     def get_ready(self) -> None:
         """Compile what it thinks with."""
         if not self._is_ready:
             ask_once(self, self.game)
             self._is_ready = True
+
+    def _chances(self, network: NetworkBot, sight: Sight) -> tuple[Array, Array]:
+        """Moves, and how likely each is to be played without a search."""
+        world = self.game.worlds(sight, 1, Random.seeded(ANY_WORLD))[0]
+        actions, scores = network.scores(world, int(sight.seat))
+        chances = np.zeros(len(scores))
+        soften(scores, len(scores), self.style.temperature, chances)
+        return np.array(actions), chances
 
     def _decisions(self, budget: Budget) -> int:
         return int((budget.seconds or 0) * DECISIONS_A_SECOND) if budget.decisions is None else budget.decisions

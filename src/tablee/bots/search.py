@@ -1,7 +1,8 @@
 """Search one decision deep: plans are tried in imagined worlds, and a network plays on until the seat is asked anew.
 
 Every plan meets the same worlds and the same chance, so that what differs is the plan. What the table is then worth is
-the network's value, or the result where the game has ended. Compiled for each game; the budget is in decisions.
+the network's value, or the result where the game has ended; what else can be counted there is noted, to say why.
+Compiled for each game; the budget is in decisions.
 """
 
 from collections.abc import Callable
@@ -27,6 +28,7 @@ LONGEST = 400  # decisions after which an imagined game is judged wherever it st
 rules = cast(Rules, None)  # bound to those of one game
 think = cast(Think, None)  # and to its network
 begins = cast(Callable[[Any, int], bool], None)  # and to what is the beginning of a seat's next turn
+note = cast(Callable[[Any, int, Array], None], None)  # and to what is noted of a table for a seat
 
 
 class Imagined(NamedTuple):
@@ -36,6 +38,7 @@ class Imagined(NamedTuple):
     chance: Many  # [W] a stream for each world
     plans: Array  # [C, 2] actions: what is tried, and what follows when the seat is asked again
     values: Array  # [C, W] what came of it, to the seat
+    notes: Array  # [C, W, N] what else can be counted there
     table: Many  # [1] where it is played
     random: Many  # [1]
     moves: Many  # [1]
@@ -66,6 +69,7 @@ def imagine(
         rules.settle(table, random)
         if rules.is_over(table):
             imagined.values[plan, world] = result(table, seat)
+            note(table, seat, imagined.notes[plan, world])
             return decisions
         asked = lowest(rules.awaited(table))
         if asked == seat and second != NO_MOVE:
@@ -77,6 +81,7 @@ def imagine(
             turns -= 1
             if turns <= 0:
                 imagined.values[plan, world] = think(table, seat, moves, net, mind)
+                note(table, seat, imagined.notes[plan, world])
                 return decisions + 1
         forced = only_move(moves)
         if forced >= 0:
@@ -88,24 +93,39 @@ def imagine(
         decisions += 1
 
 
+class Tried(NamedTuple):
+    """What came of plans. C of them, in W worlds, with N notes."""
+
+    values: Array  # [C, W] parts of a win, less what all have on average
+    notes: Array  # [C, W, N]
+
+
 class Search:
     """The search of a game, compiled once: make it once and keep it."""
 
-    def __init__(self, observation: Observation, kind: str, beginning: Callable[[Any, int], bool]) -> None:
-        self.game = observation.game
-        names: dict[str, Any] = {"owner": self.game.name, "rules": self.game.rules, "begins": beginning}
+    def __init__(
+        self,
+        observation: Observation,
+        kind: str,
+        beginning: Callable[[Any, int], bool],
+        noting: Callable[[Any, int, Array], None],
+        notes: int,
+    ) -> None:
+        self.game, self.notes = observation.game, notes
+        names: dict[str, Any] = {"owner": self.game.name, "rules": self.game.rules, "begins": beginning, "note": noting}
         names["think"] = think_of(observation, kind)
         for part in (result, imagine):
             names[part.__name__] = bound(part, inline=False, **names)
         self.look_ahead = bound(look_ahead, inline=False, **names)
 
-    def values(self, worlds: Many, plans: Array, seat: int, random: Random, turns: int, net: Net, mind: Mind) -> Array:
-        """What each plan is worth to the seat in each world. [C, W]"""
+    def tried(self, worlds: Many, plans: Array, seat: int, random: Random, turns: int, net: Net, mind: Mind) -> Tried:
+        """What each plan brings to the seat in each world."""
         values = np.zeros((len(plans), len(worlds)), np.float32)
+        notes = np.zeros((*values.shape, self.notes), np.float32)
         room = self.game.table.many(1), Random.many(1), self.game.moves.many(1)
-        imagined = Imagined(worlds, streams(random, len(worlds)), plans, values, *room)
+        imagined = Imagined(worlds, streams(random, len(worlds)), plans, values, notes, *room)
         self.look_ahead(imagined, 0, len(worlds), seat, turns, PLAYED_AT, net, mind)
-        return values
+        return Tried(values, notes)
 
 
 def judged(values: Array) -> tuple[Array, float]:

@@ -14,7 +14,21 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from tablee import __version__
-from tablee.cli import arena, bench, bots, compiling, database, deck, people, play, reading, records, serve, train
+from tablee.cli import (
+    arena,
+    balance,
+    bench,
+    bots,
+    compiling,
+    database,
+    deck,
+    people,
+    play,
+    reading,
+    records,
+    serve,
+    train,
+)
 from tablee.cli.unknown import refuse_unknown_command
 from tablee.command import command
 
@@ -57,6 +71,7 @@ app.command(bots.bots)
 app.command(compiling.compile_rules, name="compile")
 app.command(arena.arena)
 app.command(train.train)
+app.command(balance.balance)
 app.command(bench.app)
 app.command(records.app)
 app.command(deck.app)

@@ -34,6 +34,7 @@ class Progress:
     samples: int = 0
     looks: list[Look] = field(default_factory=list)
     past: list[str] = field(default_factory=list)  # the files of past networks
+    imitated: str = ""  # the file of the network that plays as another level does
 
 
 class Folder:
@@ -60,9 +61,9 @@ class Folder:
 
     # Past networks
 
-    def keep(self, samples: int, weights: Weights) -> str:
-        """Keep a network that others may meet later; returns its name."""
-        name = f"{samples:012}.npz"
+    def keep(self, called: int | str, weights: Weights) -> str:
+        """Keep a network that others may meet later, by its decisions or its name; returns that of its file."""
+        name = f"{called:012}.npz" if isinstance(called, int) else f"{called}.npz"
         weights.save(self.path / "past" / name)
         return name
 
@@ -80,7 +81,8 @@ class Folder:
         for number, state in enumerate(tables):
             arrays |= {f"tables/{number}/{name}": array for name, array in state.items()}
         about = {"format": FORMAT, "config": config.as_json(), "rounds": progress.rounds, "samples": progress.samples}
-        about |= {"looks": progress.looks, "past": progress.past, "rules": config.rules.version}
+        about |= {"looks": progress.looks, "past": progress.past, "imitated": progress.imitated}
+        about |= {"rules": config.rules.version}
         write_arrays(self.checkpoint, arrays, about)
 
     def load(self, config: Config, fresh: Progress) -> tuple[Progress, list[State]]:
@@ -101,6 +103,7 @@ class Folder:
             about["samples"],
             [Look(*look) for look in about["looks"]],
             about["past"],
+            about["imitated"],
         )
         return progress, [part_of(arrays, f"tables/{number}/") for number in range(config.workers)]
 

@@ -27,12 +27,12 @@ OF_THE_TABLE = {
     "vigo": (
         *("held", "chests", "scores", "leads", "promises", "at_end", "ships_found", "last_ship", "ship_moves"),
         *("asked_for", "event_played", "may_take", "new_events", "forgetful", "turns_left", "in_bay"),
-        *("players", "free_events", "vigilance", "two_locks"),
+        *("players", "free_events", "vigilance", "two_locks", "events", "chest"),
     ),
 }
 ROOM = {"vigo": 20}  # candidates that are learned from
 ROOM_TO_PLAY = {"vigo": 40}  # and that a bot looks at
-PRIOR = {"vigo": {"promise": 1.5}}  # by feature: what one more of it is worth
+PRIOR = {"vigo": {"merit": 0.3}}  # by feature: what one more of it is worth
 
 
 class Situation(NamedTuple):

@@ -10,12 +10,14 @@ from tablee.learn.checkpoint import Folder, Progress
 from tablee.learn.config import Config
 from tablee.learn.curve import curve_svg
 from tablee.learn.evaluation import look
+from tablee.learn.imitation import imitated
 from tablee.learn.inputs import View
 from tablee.learn.network import Parameters, apply_of, begin, playable
 from tablee.learn.ppo import Samples, learn_of, learning_of
 from tablee.learn.workers import Workers
 from tablee.texts import Texts
 
+IMITATED_SHARE = 0.5  # of the rounds
 Told = Callable[[Progress, float], None]
 """Is told after each round how far the run is, and the entropy of the policy in nats."""
 
@@ -37,11 +39,19 @@ class Trainer:
 
     def run(self, told: Told = lambda _progress, _entropy: None) -> None:
         """Learn until enough decisions were learned from."""
+        if self.config.imitated and not self.progress.imitated:
+            self.imitate()
         while self.progress.samples < self.config.steps:
             if self.progress.rounds % self.config.every == 0:
                 self.look()
             told(self.progress, self.round())
         self.look()
+
+    def imitate(self) -> None:
+        """Begin with what another level knows, and keep that as an opponent."""
+        self.progress.weights = imitated(self.config, self.view, self.progress.weights)
+        weights = playable(self.config, self.view, self.progress.weights)
+        self.progress.imitated = self.folder.keep(self.config.imitated, weights)
 
     def round(self) -> float:
         """Play, then learn. Returns the entropy of the policy."""
@@ -70,8 +80,10 @@ class Trainer:
         self.looking_seconds += monotonic() - begun
 
     def _past(self) -> Parameters:
-        """A network of the past, each as likely as the others."""
+        """A network of the past, each as likely as the others; or in half of the rounds the level that is imitated."""
         random = np.random.default_rng([self.config.seed, self.progress.rounds])
+        if self.progress.imitated and random.random() < IMITATED_SHARE:
+            return self.folder.past(self.progress.imitated)
         return self.folder.past(self.progress.past[random.integers(len(self.progress.past))])
 
 

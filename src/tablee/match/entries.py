@@ -51,10 +51,11 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Resignation:
-    """A seat gave up, or left for good: a bot plays on, or, of two players, the other one wins."""
+    """A seat gave up, or left for good: a bot of that level plays on, or, of two players, the other one wins."""
 
     word: ClassVar[str] = "resigns"
     seat: int
+    level: str = ""  # not said in older records, nor where nobody plays on
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,7 @@ from tablee.match.players import BOT, Player, bot
 from tablee.match.result import CALLED_OFF, Ending, Result
 from tablee.match.taking_back import entries_to_take_back, let_go_of_tables, table_found
 
+DUEL = 2  # players: who resigns leaves the win to the other
 SUBSTITUTE = bot("medium")  # who sits in for the absent and plays on for who resigned: every game has it
 
 
@@ -147,12 +148,12 @@ class Match:
         """Undo a seat's last decision, and what bots replied to it."""
         return self.enter(TakeBack(seat, self.entries_to_take_back(seat)))
 
-    def resign(self, seat: int) -> Entered:
-        """Give a seat up: a bot plays on, or, of two players, the other one wins.
+    def resign(self, seat: int, level: str = "") -> Entered:
+        """Give a seat up: a bot of that level plays on, or, of two players, the other one wins.
 
         If all persons who are left had agreed to end the match, that is its end.
         """
-        entered = self.enter(Resignation(seat))
+        entered = self.enter(Resignation(seat, level if len(self.players) > DUEL else ""))
         if not self.result and self._agreeing and self._agreeing.issuperset(self.present()):
             self.enter(AgreedEnd())
         return entered
@@ -314,8 +315,8 @@ class Match:
             case Joint(decisions):
                 decided = [self.game.decide(self._row, one.seat, one.action) for one in decisions]
                 return b"".join(map(self._acted, decided))
-            case Resignation(seat):
-                self._hand_over(seat)
+            case Resignation(seat, level):
+                self._hand_over(seat, level)
             case Absence(seat, level):
                 self._seat_stand_in(seat, level)
             case Return(seat):
@@ -346,12 +347,13 @@ class Match:
 
     # Who sits where
 
-    def _hand_over(self, seat: int) -> None:
+    def _hand_over(self, seat: int, level: str) -> None:
         self._check_person(seat)
         self.absent = self._absent_but(seat)
         self._agreeing.discard(seat)  # what the others had agreed to stands
-        self.players = tuple(SUBSTITUTE if seat == other else player for other, player in enumerate(self.players))
-        if len(self.players) == 2:
+        heir = bot(level) if level else SUBSTITUTE
+        self.players = tuple(heir if seat == other else player for other, player in enumerate(self.players))
+        if len(self.players) == DUEL:
             self.result = Result(Ending.RESIGNED, self.scores(), (1 - seat,))
 
     def _seat_stand_in(self, seat: int, level: str) -> None:

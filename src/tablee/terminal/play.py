@@ -8,13 +8,14 @@ from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text as RichText
 
-from tablee.bots import Bot
+from tablee.bots import Bot, bot_of
 from tablee.games.contract import Game
 from tablee.games.options import Value
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import seat_named
 from tablee.games.words import Refused, Text
 from tablee.match import Match, Player
+from tablee.match.match import SUBSTITUTE
 from tablee.terminal.commands import Command, all_words, command_in, help_block, word
 from tablee.terminal.completion import nearest
 from tablee.terminal.demo import SEEDS
@@ -274,7 +275,7 @@ class Session:
         """A person gives up, who is asked again if one is there; a bot plays on, or the other player has won."""
         if not self.is_sure(Text("resign-sure", {"count": len(self.match.players)})):
             return
-        self.match.resign(seat)
+        self.match.resign(seat, bot_of(self.match.game.name, SUBSTITUTE.name).written)
         self.save()
         self.tell_news()
         if result := self.match.result:

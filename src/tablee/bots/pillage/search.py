@@ -12,12 +12,15 @@ import numpy as np
 
 from tablee.bots.network import NetworkBot
 from tablee.bots.policy import draw, mind_of, soften
+from tablee.bots.reasons import Foresight, Note
 from tablee.bots.search import NO_MOVE, Search, judged
 from tablee.games.bits import only
 from tablee.games.chance import Random
 from tablee.games.compiled import rule
 from tablee.games.pillage.box import DUEL, LEFT, NO_CARD, RIGHT
+from tablee.games.pillage.hands import hand_size
 from tablee.games.pillage.planning import plannable
+from tablee.games.pillage.resolution import wealth
 from tablee.games.pillage.secrets import Sight
 from tablee.games.pillage.table import Phase
 from tablee.games.record import Array, Many, copied
@@ -29,12 +32,29 @@ A_SEAT = 3  # decisions of an imagined round, about, for each seat
 STEP = 0.04  # parts of a win that make a plan e times as likely; more where values are uncertain
 
 Plan = tuple[int, int]
+NOTES = (
+    Note("pillage-why-turnips", least=0.6),
+    Note("pillage-why-relics", least=0.1, is_chance=True),
+    Note("pillage-why-cards", least=0.4),
+    Note("pillage-why-rivals", least=0.1, is_chance=True),
+)
 
 
 @rule
 def begins(table: Any, seat: int) -> bool:
     """Whether a round begins, and the seat is asked for its first card."""
     return bool(table.phase == Phase.PLAN and table.planned[seat] == first_asked(table))
+
+
+@rule
+def note(table: Any, seat: int, notes: Array) -> None:
+    """What was reached: own turnips, own relics, own cards, and the most relics of a rival."""
+    notes[0] = wealth(table, seat)
+    notes[1] = table.relics[seat]
+    notes[2] = hand_size(table, seat)
+    for other in range(table.seats):
+        if other != seat:
+            notes[3] = max(notes[3], np.float32(table.relics[other]))
 
 
 @rule
@@ -79,31 +99,45 @@ def guess_front(network: NetworkBot, worlds: Many, rival: int, random: Random) -
 @cache
 def search() -> Search:
     """The search, compiled when it is first needed."""
-    return Search(OBSERVATIONS["pillage"], "cards", begins)
+    return Search(OBSERVATIONS["pillage"], "cards", begins, note, len(NOTES))
 
 
 def searched(
     network: NetworkBot, sight: Sight, actions: Array, chances: Array, decisions: int, random: Random
 ) -> Array:
     """The chances of moves, moved towards what turned out well."""
-    game, seat, seats = network.observation.game, int(sight.seat), int(sight.seats)
+    seat, turns = int(sight.seat), turns_of(sight)
     plans = plans_of(network, sight, actions, chances, random)
-    turns = 2 if seats == DUEL and sight.phase == Phase.PLAN else 1
-    number = max(1, decisions // len(plans) // (A_SEAT * seats * turns))
-    worlds = game.worlds(sight, number, random)
-    if sight.phase == Phase.PLAN:
-        ask_anew(worlds, seat)
-    if seats == DUEL:
-        guess_front(network, worlds, DUEL - 1 - seat, random)
+    worlds = imagined_worlds(network, sight, max(1, decisions // len(plans) // decisions_of_turns(sight)), random)
     net = network.net_at(worlds[0])
     mind = mind_of(network.observation, net, 0)
     tried = np.array(list(plans), np.int64)
-    values, error = judged(search().values(worlds, tried, seat, random, turns, net, mind))
+    values, error = judged(search().tried(worlds, tried, seat, random, turns, net, mind).values)
     better = np.zeros(len(chances))
     for (first, _), chance, value in zip(plans, plans.values(), values - values.max(), strict=True):
         better[np.flatnonzero(actions == first)[0]] += chance * np.exp(value / (STEP + error))
     better /= better.sum()
     return better
+
+
+def turns_of(sight: Sight) -> int:
+    """How far a search looks: in a duel until the planned card has acted."""
+    return 2 if sight.seats == DUEL and sight.phase == Phase.PLAN else 1
+
+
+def decisions_of_turns(sight: Sight) -> int:
+    """How many decisions there are in an imagined game, about."""
+    return A_SEAT * int(sight.seats) * turns_of(sight)
+
+
+def imagined_worlds(network: NetworkBot, sight: Sight, number: int, random: Random) -> Many:
+    """Worlds that fit what a seat knows, in which others have planned what the network would, or not yet."""
+    worlds = network.observation.game.worlds(sight, number, random)
+    if sight.phase == Phase.PLAN:
+        ask_anew(worlds, int(sight.seat))
+    if sight.seats == DUEL:
+        guess_front(network, worlds, DUEL - 1 - int(sight.seat), random)
+    return worlds
 
 
 def plans_of(network: NetworkBot, sight: Sight, actions: Array, chances: Array, random: Random) -> dict[Plan, float]:
@@ -131,3 +165,6 @@ def pairs(network: NetworkBot, sight: Sight, first: tuple[Plan, float], random: 
     follow = np.zeros(len(scores))
     soften(scores, len(scores), 1.0, follow)
     return {(left, int(right)): chance * float(part) for right, part in zip(rights, follow, strict=True)}
+
+
+FORESIGHT = Foresight(search, imagined_worlds, turns_of, decisions_of_turns, NOTES)

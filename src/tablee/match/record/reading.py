@@ -186,7 +186,8 @@ def _entry(match: Match, word: str, rest: str) -> Entry:
             seat, _, entries = rest.partition(" ")
             return TakeBack(_seat(match, seat), _number(entries))
         case Resignation.word:
-            return Resignation(_seat(match, rest))
+            seat, _, level = rest.partition(" ")
+            return Resignation(_seat(match, seat), level.strip())
         case Absence.word:
             seat, _, level = rest.partition(" ")
             return Absence(_seat(match, seat), level.strip())

@@ -100,9 +100,9 @@ def _line(twin: Match, entry: Entry) -> str:
             return f"{entry.word} {'; '.join(_together(twin, decisions))}"
         case TakeBack(seat, entries):
             return f"{entry.word} {seat + 1} {entries}"
-        case Absence(seat, level):
+        case Absence(seat, level) | Resignation(seat, level) if level:
             return f"{entry.word} {seat + 1} {level}"
-        case Resignation(seat) | Return(seat):
+        case Absence(seat) | Resignation(seat) | Return(seat):
             return f"{entry.word} {seat + 1}"
         case CalledOff(reason):
             return f"{entry.word} {reason}"

@@ -57,4 +57,7 @@ LAYOUT = Layout(
     ("free_events", 1, "whether events may be played at any time"),
     ("vigilance", 1, "whether ten tiles can be called"),
     ("two_locks", 1, "whether there are two locks of each colour"),
+    # What each could do at once
+    ("events", (MOST_SEATS, EVENTS), "events that each holds, by kind"),
+    ("chest", MOST_SEATS, "points, in tens, of the best chest that each could build, about"),
 )

@@ -16,7 +16,8 @@ KINDS_OF_MOVE = tuple(kind.name.lower() for kind in MoveKind)
 KINDS_OF_TILE = ("ship", *(tile.name for tile in EVENT_TILES), "key", "lid", "bottom", "middle", "lock")
 
 MOVE_LAYOUT = Layout(
-    ("promise", 1, "points that the move may bring, by a rule of thumb: where there are too many moves, the best stay"),
+    ("merit", 1, "what the move is worth more than leaving it, or less than the best voyage: in twos of points"),
+    ("brings", 1, "what it is worth in itself, by the same judgement; where there are too many moves, the best stay"),
     ("move", len(KINDS_OF_MOVE), f"what is done: {', '.join(KINDS_OF_MOVE)}: a one"),
     ("distance", 1, "cells that the boat sails; of a first place, cells in its reach; of a tile's, moves to it"),
     ("no_tile", 1, "whether the cell is empty"),
@@ -26,7 +27,9 @@ MOVE_LAYOUT = Layout(
     ("worth", 1, "its points in a chest of the own"),
     ("match", 1, "tiles of the own stock with its treasure"),
     ("gain", 1, "what it adds to the promise of the own stock; of an unseen tile, on average"),
-    ("rival_gain", 1, "what it adds to that of the rival who wants it most"),
+    ("chest_with", 1, "how much better a chest could be built at once with it"),
+    ("rival_gain", 1, "what it adds to that of the leading rival"),
+    ("rival_near", 1, "rivals who could sail there in their next turn"),
     ("ship_chance", 1, "chance, in hundredths, that an unseen tile is a ship"),
     ("last_ship", 1, "whether the sixth ship lies there, or is turned up"),
     ("shown", 1, "unseen tiles that are turned up on the way"),
@@ -34,8 +37,11 @@ MOVE_LAYOUT = Layout(
     ("hidden", 1, "tiles that are turned face down"),
     ("shown_gain", 1, "what known tiles that are turned up add to the own promise"),
     ("hidden_gain", 1, "what tiles that are turned face down add to it"),
+    ("rival_hidden", 1, "what they add to that of the leading rival"),
     ("reach", 1, "what the best known tile adds that the boat could sail to next from there"),
-    ("rival_moves", 1, "for a tile that goes there, moves that the nearest rival needs"),
+    ("reach_more", 1, "what the second best adds"),
+    ("unseen_near", 1, "unseen tiles in a line with it that the boat could sail to"),
+    ("prospect", 1, "the best that can be reached in the turns to come"),
     ("chest", 1, "points of the chest"),
     ("best_chest", 1, "whether it is the most valuable one"),
     ("left", 1, "what the own stock still promises after it"),
@@ -44,14 +50,16 @@ MOVE_LAYOUT = Layout(
     ("rival_lead", 1, "points that this rival has more than the own seat"),
 )
 
-PROMISE, MOVE, DISTANCE, EMPTY = (MOVE_LAYOUT.begin(name) for name in ("promise", "move", "distance", "no_tile"))
-UNSEEN, OPEN, TILE, WORTH = (MOVE_LAYOUT.begin(name) for name in ("unseen", "open", "tile", "worth"))
-MATCH, GAIN, RIVAL_GAIN, CHANCE = (MOVE_LAYOUT.begin(name) for name in ("match", "gain", "rival_gain", "ship_chance"))
+MERIT, BRINGS, MOVE, DISTANCE = (MOVE_LAYOUT.begin(name) for name in ("merit", "brings", "move", "distance"))
+EMPTY, UNSEEN, OPEN, TILE = (MOVE_LAYOUT.begin(name) for name in ("no_tile", "unseen", "open", "tile"))
+WORTH, MATCH, GAIN, CHEST_WITH = (MOVE_LAYOUT.begin(name) for name in ("worth", "match", "gain", "chest_with"))
+RIVAL_GAIN, RIVAL_NEAR, CHANCE = (MOVE_LAYOUT.begin(name) for name in ("rival_gain", "rival_near", "ship_chance"))
 LAST_SHIP, SHOWN, REMINDED = (MOVE_LAYOUT.begin(name) for name in ("last_ship", "shown", "reminded"))
 HIDDEN, SHOWN_GAIN, HIDDEN_GAIN = (MOVE_LAYOUT.begin(name) for name in ("hidden", "shown_gain", "hidden_gain"))
-REACH, CHEST_POINTS, BEST_CHEST = (MOVE_LAYOUT.begin(name) for name in ("reach", "chest", "best_chest"))
-LEFT, OWN_LOSS, RIVAL_LOSS = (MOVE_LAYOUT.begin(name) for name in ("left", "own_loss", "rival_loss"))
-RIVAL_LEAD, RIVAL_MOVES = MOVE_LAYOUT.begin("rival_lead"), MOVE_LAYOUT.begin("rival_moves")
+RIVAL_HIDDEN, REACH, REACH_MORE = (MOVE_LAYOUT.begin(name) for name in ("rival_hidden", "reach", "reach_more"))
+UNSEEN_NEAR, PROSPECT = (MOVE_LAYOUT.begin(name) for name in ("unseen_near", "prospect"))
+CHEST_POINTS, BEST_CHEST, LEFT = (MOVE_LAYOUT.begin(name) for name in ("chest", "best_chest", "left"))
+OWN_LOSS, RIVAL_LOSS, RIVAL_LEAD = (MOVE_LAYOUT.begin(name) for name in ("own_loss", "rival_loss", "rival_lead"))
 
 PLANES_OF_TILES = [TABLE_LAYOUT.begin(name) for name in KINDS_OF_TILE]
 KIND_OF_TILE: Array = np.array([PLANES_OF_TILES.index(int(plane)) for plane in PLANE_OF], np.int64)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tablee.games.bits import lowest, only
+from tablee.games.bits import only
 from tablee.games.compiled import chapter, rule
 from tablee.games.record import Array
 from tablee.games.seats import seat_at
@@ -14,7 +14,6 @@ from tablee.games.vigo.box import (
     EVENT_TILES,
     EVENTS,
     FACES,
-    FARTHEST,
     IN_BOX,
     KEYS,
     KINDS,
@@ -24,18 +23,18 @@ from tablee.games.vigo.box import (
     NO_CELL,
     NO_TILE,
     NO_TREASURE,
-    ROWS,
     SEATS,
     SHIP,
     SHIPS,
     TREASURE,
 )
 from tablee.games.vigo.chests import how_many_chests, piece_points, treasures_held
-from tablee.games.vigo.ending import stock_points, turns_left
+from tablee.games.vigo.ending import turns_left
 from tablee.games.vigo.stock import copies
 from tablee.games.vigo.table import NOBODY, Phase, Table
 from tablee.observations.vigo.layout import LAYOUT, TENS
-from tablee.observations.vigo.promise import promise
+from tablee.observations.vigo.promise import chest_now, promise, tens
+from tablee.observations.vigo.reckoning import known_last_ship, moves_between, points_now
 from tablee.observations.writing import place_from, put_number, signed
 
 TILE, OPEN, KNOWN, NO_SHIP = (LAYOUT.begin(name) for name in ("tile", "open", "known", "no_ship"))
@@ -49,8 +48,10 @@ ASKED, EVENT_PLAYED, MAY_TAKE = (LAYOUT.begin(name) for name in ("asked_for", "e
 NEW_EVENTS, LIFTED, TURN = (LAYOUT.begin(name) for name in ("new_events", "lifted", "turn"))
 FORGETFUL, TURNS_LEFT, IN_BAY = (LAYOUT.begin(name) for name in ("forgetful", "turns_left", "in_bay"))
 PLAYERS, FREE_EVENTS = LAYOUT.begin("players"), LAYOUT.begin("free_events")
+EVENTS_HELD, CHEST = LAYOUT.begin("events"), LAYOUT.begin("chest")
 VIGILANCE, TWO_LOCKS = LAYOUT.begin("vigilance"), LAYOUT.begin("two_locks")
 
+LIKELY = 0.7  # that a missing piece is found
 FEWEST_SEATS, HUE_COUNT = SEATS[0], len(COLOURS)
 
 
@@ -132,6 +133,10 @@ def write_seat(table: Table, seat: int, other: int, place: int, out: Array) -> N
     put_number(out, MADE + place, how_many_chests(signed(table.stocks[other]), signed(table.doubles[other])))
     put_number(out, SCORES + place, signed(table.scores[other]) // TENS)
     put_number(out, LEADS + place, (signed(table.scores[seat]) - signed(table.scores[other])) // TENS)
+    for event in range(EVENTS):
+        out[EVENTS_HELD + EVENTS * place + event] = table.events[other, event]
+    stock, twice, colour = signed(table.stocks[other]), signed(table.doubles[other]), signed(table.colours[other])
+    put_number(out, CHEST + place, tens(chest_now(stock, twice, colour)))
     out[HUES + HUE_COUNT * place + signed(table.colours[other])] = 1
     if table.boats[other] != NO_CELL:
         out[(OWN_BOAT if place == 0 else OTHER_BOATS) + signed(table.boats[other])] = 1
@@ -147,39 +152,11 @@ def write_ending(table: Table, seat: int, seats: int, out: Array) -> None:
         out[LAST_SHIP + 1] = table.is_open[ship]
     for place in range(seats):
         other = seat_at(seat, place, seats)
-        stock = promise(signed(table.stocks[other]), signed(table.doubles[other]), signed(table.colours[other]))
+        stock = promise(signed(table.stocks[other]), signed(table.doubles[other]), signed(table.colours[other]), LIKELY)
         put_number(out, PROMISES + place, int(stock) // TENS)
         put_number(out, AT_END + place, (own - points_now(table, other)) // TENS)
         if ship != NO_CELL and table.boats[other] != NO_CELL:
             out[SHIP_MOVES + place] = moves_between(signed(table.boats[other]), ship)
-
-
-@rule
-def points_now(table: Table, seat: int) -> int:
-    """The points of a seat if the game ended now."""
-    total, kinds = signed(table.scores[seat]), signed(table.stocks[seat])
-    while kinds:
-        tile = lowest(kinds)
-        total += copies(table, seat, tile) * stock_points(tile, signed(table.colours[seat]))
-        kinds &= kinds - 1
-    return total
-
-
-@rule
-def known_last_ship(table: Table) -> int:
-    """Where the sixth ship lies, if that is known."""
-    if table.gone[SHIP] == SHIPS - 1:
-        for cell in range(CELLS):
-            if table.tiles[cell] == SHIP and (table.is_open[cell] or table.was_open[cell]):
-                return cell
-    return NO_CELL
-
-
-@rule
-def moves_between(start: int, goal: int) -> int:
-    """How many moves a boat needs from cell to cell if nothing is in its way."""
-    columns, rows = abs(start // ROWS - goal // ROWS), abs(start % ROWS - goal % ROWS)
-    return (columns + FARTHEST - 1) // FARTHEST + (rows + FARTHEST - 1) // FARTHEST
 
 
 @rule

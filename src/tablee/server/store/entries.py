@@ -42,6 +42,8 @@ def _fields(entry: Entry) -> Iterable[Any]:
     match entry:
         case Joint(decisions):
             return ([one.seat, one.action] for one in decisions)
+        case Resignation(seat, ""):
+            return (seat,)
         case Chance():
             raise TypeError(f"{entry} is not stored")
     return astuple(entry)

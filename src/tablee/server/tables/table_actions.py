@@ -119,7 +119,7 @@ def resign(table: Table, connection: Connection, intent: Resign) -> None:
 def give_up(table: Table, seat: int, answering: Answering = None) -> None:
     """A seat is given up for good, whoever asks for it."""
     match = table.playing()
-    told = match.resign(seat).told
+    told = match.resign(seat, substitute(table)).told
     table.publish(table.entered(match), told, answering)
     table.tell(table.seats_message())
 
@@ -154,9 +154,14 @@ def return_to_seat(table: Table, connection: Connection, intent: ReturnIntent) -
 def sit_in(table: Table, seat: int) -> None:
     """A bot decides for somebody who is away or out of time."""
     match = table.playing()
-    match.sit_in(seat, bot_of(table.game.name, SUBSTITUTE.name).written)
+    match.sit_in(seat, substitute(table))
     table.publish(table.entered(match))
     table.tell(table.seats_message())
+
+
+def substitute(table: Table) -> str:
+    """Who plays for those who are away or have given up, as records call it."""
+    return bot_of(table.game.name, SUBSTITUTE.name).written
 
 
 def chat(table: Table, connection: Connection, intent: Chat) -> None:

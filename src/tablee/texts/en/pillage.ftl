@@ -554,6 +554,32 @@ pillage-style-easy = Likes its turnips, and rarely sees a raid coming.
 pillage-style-medium = Guarded with one neighbour, bold with the other.
 pillage-style-hard = Guesses what you fear, and plays the other card.
 pillage-style-expert = Never quite the same plan twice, and never a wasted one.
+pillage-why-turnips =
+    { $side ->
+        [more] it leaves you about { $much ->
+            [one] 1 turnip
+           *[other] { $much } turnips
+        } richer than most choices
+       *[less] it leaves you about { $much ->
+            [one] 1 turnip
+           *[other] { $much } turnips
+        } poorer than most choices
+    }
+pillage-why-relics =
+    { $side ->
+        [more] you buy a relic { $much } times more often in 100
+       *[less] you buy a relic { $much } times less often in 100
+    }
+pillage-why-cards =
+    { $side ->
+        [more] it brings you a card more often
+       *[less] it brings you a card less often
+    }
+pillage-why-rivals =
+    { $side ->
+        [more] a rival comes to a relic { $much } times more often in 100
+       *[less] a rival comes to a relic { $much } times less often in 100
+    }
 pillage-deck-ours = Now: our own cards.
 pillage-deck-chosen = Now: the cards of { $file }. They are checked when you make the table.
 pillage-deck-owners = an owner’s own cards

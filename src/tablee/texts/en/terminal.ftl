@@ -166,3 +166,13 @@ bots-style = how it plays
 bots-tries = tries a move
 bots-cost = ms a move
 bots-strength = duels of 100 won against greedy
+balance-card = card
+balance-offered = offered
+balance-bought = bought of 100 times
+balance-owners = owners
+balance-won = games of 100 that owners won
+balance-played = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $players } players: an equal wins { $fair } of 100.
+balance-rounds = Half of the games took { $median } rounds or less; eight of ten took { $low } to { $high }. Without a winner: { $drawn }.

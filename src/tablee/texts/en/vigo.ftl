@@ -355,6 +355,21 @@ vigo-style-easy = Sails after whatever glitters, and forgets what lay where.
 vigo-style-medium = Builds when a chest looks good enough.
 vigo-style-hard = Remembers the bay, and knows what your stock is waiting for.
 vigo-style-expert = Forgets nothing, and ends the game the moment it wins.
+vigo-why-points =
+    { $side ->
+        [more] it brings about { $much } points more than most moves
+       *[less] it brings about { $much } points less than most moves
+    } by your next turn
+vigo-why-stock =
+    { $side ->
+        [more] your stock comes about { $much } points nearer to a good chest
+       *[less] your stock falls about { $much } points behind on the way to a chest
+    }
+vigo-why-rivals =
+    { $side ->
+        [more] it leaves the strongest rival about { $much } points more
+       *[less] it costs the strongest rival about { $much } points
+    }
 vigo-colours-how = Everybody has a colour to sail under, and to collect.
 vigo-colour-of-player = Colour of player { $number }
 vigo-colour-name =

@@ -558,6 +558,32 @@ pillage-style-easy = Aime ses navets et voit rarement venir un pillage.
 pillage-style-medium = Prudent avec un voisin, téméraire avec l’autre.
 pillage-style-hard = Devine ce que vous craignez et joue l’autre carte.
 pillage-style-expert = Jamais deux fois tout à fait le même plan, et jamais un plan pour rien.
+pillage-why-turnips =
+    { $side ->
+        [more] il vous laisse environ { $much ->
+            [one] 1 navet
+           *[other] { $much } navets
+        } de plus que la plupart des choix
+       *[less] il vous laisse environ { $much ->
+            [one] 1 navet
+           *[other] { $much } navets
+        } de moins que la plupart des choix
+    }
+pillage-why-relics =
+    { $side ->
+        [more] vous achetez une relique { $much } fois de plus sur 100
+       *[less] vous achetez une relique { $much } fois de moins sur 100
+    }
+pillage-why-cards =
+    { $side ->
+        [more] il vous apporte plus souvent une carte
+       *[less] il vous apporte moins souvent une carte
+    }
+pillage-why-rivals =
+    { $side ->
+        [more] un adversaire obtient une relique { $much } fois de plus sur 100
+       *[less] un adversaire obtient une relique { $much } fois de moins sur 100
+    }
 pillage-deck-ours = Pour l’instant : nos cartes.
 pillage-deck-chosen = Pour l’instant : les cartes de { $file }. Elles seront vérifiées à la création de la table.
 pillage-deck-owners = les cartes d’un propriétaire de la boîte

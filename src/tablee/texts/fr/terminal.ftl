@@ -167,3 +167,13 @@ bots-style = sa façon de jouer
 bots-tries = essais par coup
 bots-cost = ms par coup
 bots-strength = duels gagnés sur 100 contre greedy
+balance-card = carte
+balance-offered = proposée
+balance-bought = achetée sur 100 fois
+balance-owners = propriétaires
+balance-won = parties gagnées sur 100 par ses propriétaires
+balance-played = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} à { $players } joueurs : à chances égales, on en gagne { $fair } sur 100.
+balance-rounds = La moitié des parties a duré { $median } tours ou moins ; huit sur dix, de { $low } à { $high }. Sans vainqueur : { $drawn }.

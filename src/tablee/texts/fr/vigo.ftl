@@ -392,6 +392,21 @@ vigo-style-easy = Vogue vers tout ce qui brille et oublie ce qui était où.
 vigo-style-medium = Construit dès qu’un coffre lui paraît assez beau.
 vigo-style-hard = Retient la baie et sait ce qu’attend votre réserve.
 vigo-style-expert = N’oublie rien et termine la partie à l’instant où elle est gagnée.
+vigo-why-points =
+    { $side ->
+        [more] d’ici votre prochain tour, il rapporte environ { $much } points de plus que la plupart des coups
+       *[less] d’ici votre prochain tour, il rapporte environ { $much } points de moins que la plupart des coups
+    }
+vigo-why-stock =
+    { $side ->
+        [more] votre réserve se rapproche d’un beau coffre, d’environ { $much } points
+       *[less] votre réserve s’éloigne d’un beau coffre, d’environ { $much } points
+    }
+vigo-why-rivals =
+    { $side ->
+        [more] il laisse environ { $much } points de plus à l’adversaire le plus fort
+       *[less] il coûte environ { $much } points à l’adversaire le plus fort
+    }
 vigo-colours-how = Chacun a sa couleur, pour naviguer et pour collectionner.
 vigo-colour-of-player = Couleur du joueur { $number }
 vigo-colour-name =
