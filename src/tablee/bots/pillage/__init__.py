@@ -8,14 +8,14 @@ from tablee.games.pillage import PILLAGE
 
 LEVELS = by_name(
     Level("greedy", greedy),
-    Level("easy", LearnedBot("easy", PILLAGE, Style(1.5, overlooked=0.4), FORESIGHT), "Navet", version=1),
-    Level("medium", LearnedBot("medium", PILLAGE, Style(1.0, overlooked=0.25), FORESIGHT), "Godille", version=1),
-    Level("hard", LearnedBot("hard", PILLAGE, Style(0.8), FORESIGHT), "Rapine", version=1),
+    Level("easy", LearnedBot("easy", PILLAGE, Style(1.5, overlooked=0.55), FORESIGHT), "Navet", version=2),
+    Level("medium", LearnedBot("medium", PILLAGE, Style(1.0, overlooked=0.3), FORESIGHT), "Godille", version=2),
+    Level("hard", LearnedBot("hard", PILLAGE, Style(0.8, overlooked=0.08), FORESIGHT), "Rapine", version=2),
     Level(
         "expert",
         LearnedBot("expert", PILLAGE, Style(0.8), FORESIGHT, searched),
         "La Griffe",
-        decisions=20_000,
-        version=1,
+        decisions=5_000,
+        version=2,
     ),
 )

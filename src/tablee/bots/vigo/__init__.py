@@ -9,20 +9,20 @@ from tablee.bots.vigo.memory import recalled
 from tablee.bots.vigo.search import FORESIGHT, searched
 from tablee.games.vigo import VIGO
 
-EASY = LearnedBot("easy", VIGO, Style(1.0, overlooked=0.4), FORESIGHT, recalled=partial(recalled, capacity=3))
-MEDIUM = LearnedBot("medium", VIGO, Style(0.7, overlooked=0.1), FORESIGHT, recalled=partial(recalled, capacity=8))
-HARD = LearnedBot("hard", VIGO, Style(0.4), FORESIGHT, recalled=partial(recalled, capacity=20))
+EASY = LearnedBot("easy", VIGO, Style(1.0, overlooked=0.45), FORESIGHT, recalled=partial(recalled, capacity=3))
+MEDIUM = LearnedBot("medium", VIGO, Style(0.7, overlooked=0.2), FORESIGHT, recalled=partial(recalled, capacity=6))
+HARD = LearnedBot("hard", VIGO, Style(0.5, overlooked=0.05), FORESIGHT, recalled=partial(recalled, capacity=12))
 
 LEVELS = by_name(
     Level("greedy", greedy),
-    Level("easy", EASY, "Bigorneau", version=1),
-    Level("medium", MEDIUM, "Goémon", version=1),
-    Level("hard", HARD, "Tramontane", version=1),
+    Level("easy", EASY, "Bigorneau", version=2),
+    Level("medium", MEDIUM, "Goémon", version=2),
+    Level("hard", HARD, "Tramontane", version=2),
     Level(
         "expert",
-        LearnedBot("expert", VIGO, Style(0.5), FORESIGHT, searched),
+        LearnedBot("expert", VIGO, Style(0.3), FORESIGHT, searched),
         "Loup-de-Mer",
-        decisions=20_000,
-        version=1,
+        decisions=4_000,
+        version=2,
     ),
 )
