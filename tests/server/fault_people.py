@@ -198,7 +198,9 @@ class Player:
     async def look(self) -> None:
         """See the table as it is now."""
         since = None if self.mind.table.get("has_more") else self.mind.table.get("seq")
-        await self.ask("follow", table=self.table, since=since)
+        answer = await self.ask("follow", table=self.table, since=since)
+        if answer["type"] == "refused":
+            raise OSError(f"{self.table} cannot be read now: {answer['key']}")
         self._check_start()
         self._check_own_choices()
 

@@ -192,6 +192,8 @@ class Dispatcher:
                 refuse_in_turn(self._ledger, connection, intent.id, refused)
             except Exception:
                 connection.fail(intent)
+                if self._registry.is_shared:  # a database that is away comes back, and so does the page
+                    connection.hang_up(TRY_AGAIN, "the table cannot be read now")
             else:
                 if connection in self._waiting and not connection.has_ended:  # by now
                     self._answer(connection, table, intent, is_fresh=True)
