@@ -59,6 +59,7 @@ SERVER_ARROW: dict[str, set[str]] = {
     "app": {"api", "game_server", "moderation", "net", "ops"},
     "rehearsal": {"views"},
     "main": {"app", "net", "ops", "rehearsal", "store"},
+    "workers": {"main", "ops"},
     "__init__": set(),
 }
 

@@ -1,14 +1,12 @@
 """What must be true of a table after everything that happened to its server."""
 
-import sqlite3
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import httpx
 from msgspec import json
+from sqlalchemy import select
 
 from tablee.games import GAMES
 from tablee.games.story import UNTOLD
@@ -16,18 +14,19 @@ from tablee.match import AgreedEnd, Chance, Decision, Entry, Joint, Match, Resig
 from tablee.match.entries import SittersChange
 from tablee.match.record import read
 from tablee.match.replay import check_draws
+from tablee.server.store.database import Database
 from tablee.server.store.entries import unpacked
-from tablee.server.store.sqlite_file import FILE
+from tablee.server.store.schema import log, tables
 from tests.server.fault_people import Broken, Intent, Mind, Player, is_done
-from tests.server.serving import Server
+from tests.server.serving import Place
 
 
-def check_table(server: Server, players: Sequence[Player], fresh: dict[str, Mind]) -> Match:
+def check_table(server: Place, players: Sequence[Player], fresh: dict[str, Mind]) -> Match:
     """Every promise at one table; `fresh` is what somebody who comes only now is shown, by name."""
     table = players[0].table
     match = record_of(server, table)
     check_commitment(match, players)
-    check_disk(server.folder, table, match)
+    check_disk(server.database, table, match)
     for player in players:
         check_story(player, fresh[player.name])
         check_result(player, match)
@@ -36,7 +35,7 @@ def check_table(server: Server, players: Sequence[Player], fresh: dict[str, Mind
     return match
 
 
-def record_of(server: Server, table: str) -> Match:
+def record_of(server: Place, table: str) -> Match:
     """The record of a finished game, replayed and verified."""
     answer = httpx.get(f"{server.address}/api/tables/{table}/record", timeout=30).raise_for_status()
     match = read(answer.text, GAMES)
@@ -55,12 +54,14 @@ def check_commitment(match: Match, players: Sequence[Player]) -> None:
             raise Broken(f"the nonce of {player.name} is another")
 
 
-def check_disk(folder: Path, table: str, match: Match) -> None:
+def check_disk(database: Database, table: str, match: Match) -> None:
     """The log has every entry once, in its place; the end was written with its last entry."""
-    with closing(sqlite3.connect(folder / FILE)) as database:
-        rows = database.execute("SELECT seq, entry FROM log WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
-        status, result = database.execute("SELECT status, result FROM tables WHERE id = ?", (table,)).fetchone()
-    kept = [(seq, unpacked(entry)) for seq, entry in rows]
+    engine = database.engine()
+    with engine.connect() as connection:
+        rows = list(connection.execute(select(log).where(log.c.table_id == table).order_by(log.c.seq)))
+        status, result = connection.execute(select(tables.c.status, tables.c.result).where(tables.c.id == table)).one()
+    engine.dispose()
+    kept = [(row.seq, unpacked(row.entry)) for row in rows]
     if kept != [(seq, entry) for seq, entry in enumerate(match.log) if not isinstance(entry, Chance)]:
         raise Broken(f"the log on disk is not the record of {table}")
     assert match.result

@@ -15,11 +15,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from tablee.games.picture import laid
-from tests.server.serving import Server, story_after
+from tests.server.serving import Place, story_after
 
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
 SHORT_PAUSE = 0.02  # seconds, that people think
 MOST_PATIENCE = 20.0  # seconds, for one answer of a server that runs
+AWAY = 503  # what a server answers whose database is away
 LEFT_OUT = {"seq": 0, "question": 0, "awaited": [], "chat": [], "scores": [], "clocks": None}  # when they are just that
 ASKED = ("decide", "take-back", "answer-take-back", "resign", "return", "chat", "join", "start", "open", "create")
 
@@ -127,7 +128,7 @@ def cuts(line: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
 class Player:
     """Somebody at one table."""
 
-    server: Server
+    server: Place
     name: str
     habits: Habits
     random: random.Random
@@ -154,7 +155,8 @@ class Player:
             async with httpx.AsyncClient(base_url=self.server.address, timeout=MOST_PATIENCE) as http:
                 with suppress(httpx.TransportError):
                     answer = await http.post("/api/me", json={"name": self.name})
-                    self.cookie = answer.raise_for_status().cookies["tablee"]
+                    if answer.status_code != AWAY:
+                        self.cookie = answer.raise_for_status().cookies["tablee"]
             await asyncio.sleep(SHORT_PAUSE)
 
     @property
@@ -196,7 +198,9 @@ class Player:
     async def look(self) -> None:
         """See the table as it is now."""
         since = None if self.mind.table.get("has_more") else self.mind.table.get("seq")
-        await self.ask("follow", table=self.table, since=since)
+        answer = await self.ask("follow", table=self.table, since=since)
+        if answer["type"] == "refused":
+            raise OSError(f"{self.table} cannot be read now: {answer['key']}")
         self._check_start()
         self._check_own_choices()
 

@@ -1,6 +1,10 @@
 """The fault campaign: games of all kinds on a server that is killed again and again.
 
     python -m tests.server.faults --games 200 --seed 1 --keep faults.json
+    python -m tests.server.faults --games 200 --seed 1 --keep shared.json --servers 3
+
+With `--servers` the games are played on several servers that share a PostgreSQL; of those one is killed or paused, all
+connections to the database are cut, or it is started anew.
 
 Nothing that was acknowledged may be lost, nothing else may be half done, and everybody plays on. Half of the kills
 come at any moment, half (and the first of a wave) when somebody has just sent something. The result is a table of what
@@ -16,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -24,9 +28,11 @@ from typing import Any
 
 from msgspec import Struct, json
 
+from tests.server.cluster import Cluster
 from tests.server.fault_checks import check_table
 from tests.server.fault_people import Broken, Habits, Host, Player, Watcher
-from tests.server.stable import Stable, stable
+from tests.server.postgres import Postgres
+from tests.server.stable import stable
 from tests.server.warm import WarmServer
 
 AT_ONCE = 6  # games on the server at the same time
@@ -95,11 +101,11 @@ def plans(chance: random.Random) -> Iterator[Plan]:
 class Wave:
     """Some games at the same time on one server, and whoever kills it."""
 
-    server: WarmServer
+    server: WarmServer | Cluster
     random: random.Random
     most_kills: int
-    kills: int = 0
     aimed_kills: int = 0
+    disturbed: "Seen" = field(default_factory=Counter)
     tables: list[list[Player]] = field(default_factory=list)
     seen: "Seen" = field(default_factory=Counter)
 
@@ -116,7 +122,7 @@ class Wave:
         finally:
             killing.cancel()
             await asyncio.gather(killing, return_exceptions=True)
-        await self._restart()
+        await asyncio.to_thread(self.server.restart_all)
         for players in self.tables:
             await self._check(players)
 
@@ -129,12 +135,12 @@ class Wave:
             self._now.set()
 
     async def _kill_again_and_again(self) -> None:
-        while self.kills < self.most_kills:
-            if self.kills == 0 or self.random.random() < 0.5:
+        while self.disturbed.total() < self.most_kills:
+            if not self.disturbed or self.random.random() < 0.5:
                 await self._somebody_sends()
             else:
                 await asyncio.sleep(0.2 + self.random.random() * 1.5)
-            await self._restart()
+            self.disturbed[await asyncio.to_thread(self.server.disturb, self.random)] += 1
 
     async def _somebody_sends(self) -> None:
         """Wait for the moment after one of the next intents: they are counted, since seconds differ by machine."""
@@ -143,11 +149,6 @@ class Wave:
         await self._now.wait()
         self.aimed_kills += 1
         await asyncio.sleep(self.random.choice([0, 0, 0.001, 0.003, 0.01]))
-
-    async def _restart(self) -> None:
-        self.server.kill()
-        self.kills += 1
-        await asyncio.to_thread(self.server.start)
 
     # Tables
 
@@ -244,6 +245,10 @@ ROWS = {
 }
 
 
+WHOLE = ("kills", "pauses", "cuts", "restarts", "aimed kills", "orphans")
+Places = Callable[[Path], WarmServer | Cluster]  # where a wave is played, in a folder
+
+
 class Report(Struct):
     """How far a campaign is, and what it has seen."""
 
@@ -260,19 +265,19 @@ class Report(Struct):
         for row, words in ROWS.items():
             counts = [self.seen.get(f"{game} {row}", 0) for game in GAMES]
             lines.append(f"| {words} | " + " | ".join(f"{count:,}" for count in [*counts, sum(counts)]) + " |")
-        whole = {what: self.seen.get(what, 0) for what in ("kills", "aimed kills", "orphans")}
+        whole = {what: self.seen.get(what, 0) for what in WHOLE}
         whole["promises broken"] = len(self.broken)
         lines += [f"| {what} |{' |' * len(GAMES)} {count:,} |" for what, count in whole.items()]
         return "\n".join([*lines, *self.broken])
 
 
-def campaign(report: Report, games: int, most_kills: int, folder: Path) -> Iterator[None]:
+def campaign(report: Report, games: int, most_kills: int, folder: Path, place: Places) -> Iterator[None]:
     """Play until there were so many games, in waves; stops after each of them, when the report says what it saw."""
     while report.games < games:
         begin, chance = time.monotonic(), random.Random(f"{report.seed} {report.waves}")
         some = list(islice(plans(chance), min(AT_ONCE, games - report.games)))
         try:
-            seen = run_wave(stable(), folder / str(report.waves), some, chance, most_kills)
+            seen = run_wave(place(folder / str(report.waves)), some, chance, most_kills)
             report.seen = dict(Counter(report.seen) + seen)
         except Broken as broken:
             report.broken.append(f"wave {report.waves} of seed {report.seed}: {broken}")
@@ -281,9 +286,9 @@ def campaign(report: Report, games: int, most_kills: int, folder: Path) -> Itera
         yield
 
 
-def run_wave(stable: Stable, folder: Path, some: Sequence[Plan], chance: random.Random, most_kills: int) -> Seen:
-    """One wave on a server of its own: what was seen. Raises `Broken`."""
-    server = WarmServer(stable, folder, *FLAGS).start()
+def run_wave(server: WarmServer | Cluster, some: Sequence[Plan], chance: random.Random, most_kills: int) -> Seen:
+    """One wave on a server of its own, or on several: what was seen. Raises `Broken`."""
+    server.start()
 
     async def play() -> Wave:
         wave = Wave(server, chance, most_kills)
@@ -296,8 +301,13 @@ def run_wave(stable: Stable, folder: Path, some: Sequence[Plan], chance: random.
         server.stop()
     if server.errors():
         raise Broken("\n".join(server.errors()))
-    kills = {"kills": wave.kills, "aimed kills": wave.aimed_kills, "orphans": server.orphans()}
-    return wave.seen + Counter(kills)
+    others = {"aimed kills": wave.aimed_kills, "orphans": server.orphans()}
+    return wave.seen + Counter({f"{what}s": often for what, often in wave.disturbed.items()}) + Counter(others)
+
+
+def place_in(folder: Path, postgres: Postgres | None, servers: int) -> WarmServer | Cluster:
+    """A server on a file, or several on a database of a PostgreSQL."""
+    return Cluster(stable(), folder, postgres, servers, *FLAGS) if postgres else WarmServer(stable(), folder, *FLAGS)
 
 
 def main() -> int:
@@ -306,16 +316,20 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kills", type=int, default=12, help="at most, for each wave of games")
+    parser.add_argument("--servers", type=int, default=0, help="so many on one PostgreSQL; otherwise one on a file")
     parser.add_argument("--keep", type=Path, help="a file for what was seen so far: the campaign goes on from there")
     asked = parser.parse_args()
     report = Report(asked.seed)
     if asked.keep and asked.keep.exists():
         report = json.decode(asked.keep.read_bytes(), type=Report)
     folder = Path(tempfile.mkdtemp(prefix="faults-"))
-    for _ in campaign(report, asked.games, asked.kills, folder):
+    postgres = Postgres().start() if asked.servers else None
+    for _ in campaign(report, asked.games, asked.kills, folder, lambda one: place_in(one, postgres, asked.servers)):
         print(f"{report.games} games, {report.seen.get('kills', 0)} kills, {report.seconds:.0f} s", flush=True)
         if asked.keep:
             asked.keep.write_bytes(json.encode(report))
+    if postgres:
+        postgres.remove()
     print(report.table())
     if report.broken:
         print(f"Promises were broken; see {folder}", file=sys.stderr)

@@ -103,6 +103,11 @@ class Postgres:
             return [tuple(row) for row in answer] if answer.returns_rows else []
 
 
+def name_of(address: str) -> str:
+    """The name of a database in its address."""
+    return address.partition("@/")[2].partition("?")[0]
+
+
 @contextmanager
 def engine_at(address: str) -> Iterator[Engine]:
     """A database, for a moment."""

@@ -11,13 +11,15 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 from msgspec import json
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.games.picture import laid
+from tablee.server.store.database import Database
+from tablee.server.store.file_database import FileDatabase
 from tests.server.stable import Forked, stable
 
 PATIENCE = 60.0  # seconds, on a busy machine
@@ -30,6 +32,22 @@ def story_after(story: list[Any], update: dict[str, Any]) -> list[Any]:
     for place, line in update.get("retold", {}).items():
         told[int(place)] = line
     return told
+
+
+class Place(Protocol):
+    """Where people play: a server, or one of several on the same database."""
+
+    @property
+    def port(self) -> int:
+        """The port to connect to."""
+
+    @property
+    def address(self) -> str:
+        """Where the page is."""
+
+    @property
+    def database(self) -> Database:
+        """What is kept of it all."""
 
 
 class Server:
@@ -72,6 +90,11 @@ class Server:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(timeout=PATIENCE)
+
+    @property
+    def database(self) -> Database:
+        """What it works on."""
+        return FileDatabase(self.folder)
 
     @property
     def address(self) -> str:

@@ -8,19 +8,22 @@ from tablee.match import Match
 from tablee.server.intents import Clock
 from tablee.server.store.ledger import Ledger
 from tablee.server.tables.seating import Chair, Terms
-from tablee.server.tables.table import Table
+from tablee.server.tables.table import Question, Table
 
 
 class Unwatched:
     """Nobody hears what becomes of a table."""
 
-    def table_written(self, table: Table) -> None:
+    def table_written(self, table: Table, is_own: bool) -> None:
         """Nothing follows."""
 
     def tell_in_slices(self, table: Table, steps: Iterator[None]) -> None:
         """Nothing follows."""
 
     def table_lost(self, table: Table) -> None:
+        """Nothing follows."""
+
+    def table_overtaken(self, table: Table, question: Question | None) -> None:
         """Nothing follows."""
 
 

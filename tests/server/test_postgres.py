@@ -14,7 +14,7 @@ from tablee.server.store.postgres import PostgresDatabase
 from tablee.server.store.scheduled_backups import ScheduledBackups
 from tablee.server.store.store import Store
 from tests.server.playing import begin, decide, mover
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, name_of
 from tests.server.serving import Guest, Page, serving
 from tests.server.test_store import somebody
 
@@ -78,10 +78,11 @@ def test_ids_that_no_database_can_keep_are_nobodys(tmp_path: Path, postgres: Pos
         assert server.errors() == []
 
 
-def test_a_second_server_is_refused(tablee: Said, tmp_path: Path, postgres: Postgres) -> None:
+def test_nobody_works_alone_on_what_a_server_serves(tablee: Said, tmp_path: Path, postgres: Postgres) -> None:
     address = postgres.database()
-    with serving(tmp_path, "--database", address):
-        code, said = tablee("serve", "--database", address, "--port", 0)
+    Store(FileDatabase(tmp_path / "other")).engine.dispose()
+    with serving(tmp_path / "data", "--database", address):
+        code, said = tablee("move", "--database", address, "--data", tmp_path / "other")
     assert (code, "Another Tablée is at work on postgresql://" in said) == (2, True), said
 
 
@@ -103,10 +104,6 @@ def test_what_is_no_database_of_ours_is_refused(tablee: Said, postgres: Postgres
     ]:
         code, said = tablee("serve", "--database", address, "--port", 0)
         assert (code, reason in said, len(said.splitlines())) == (2, True, 1), said
-
-
-def name_of(address: str) -> str:
-    return address.partition("@/")[2].partition("?")[0]
 
 
 def test_no_password_is_said(tablee: Said) -> None:

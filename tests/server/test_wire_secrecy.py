@@ -25,7 +25,7 @@ from tablee.server.game_server import GameServer
 from tablee.server.intents import Chair, Clock, Create
 from tablee.server.net.connection import Person
 from tablee.server.status import Status
-from tablee.server.store.ledger import Ledger, Row, Then
+from tablee.server.store.ledger import Guard, Ledger, Row, Then
 from tablee.server.tables import table_actions
 from tablee.server.tables.retelling import Retelling
 from tablee.server.tables.setup import new_table
@@ -57,7 +57,7 @@ class NoDisk(Ledger):
     def __init__(self) -> None:
         pass
 
-    def write(self, _rows: Sequence[Row], then: Then) -> None:
+    def write(self, _rows: Sequence[Row], then: Then, _guard: Guard | None = None) -> None:
         """Tell that it is done."""
         then(True)
 

@@ -1,5 +1,6 @@
 """A server that is killed again and again: what it and the processes of its bots say is told apart."""
 
+import random
 from pathlib import Path
 
 from tests.server.serving import Server
@@ -30,6 +31,16 @@ class WarmServer(Server):
         """End it without a word, as a power cut does."""
         self.killed.add(self.pid)
         super().kill()
+
+    def restart_all(self) -> None:
+        """Let nothing be known but what is on disk."""
+        self.kill()
+        self.start()
+
+    def disturb(self, _chance: random.Random) -> str:
+        """Kill it and start it again."""
+        self.restart_all()
+        return "kill"
 
     def errors(self) -> list[str]:
         """The lines of its log, and of its bots' own, that tell of something wrong.

@@ -29,6 +29,7 @@ def serve(
     *,
     data: Path | None = None,
     database: str | None = None,
+    workers: Annotated[int, Parameter(validator=Number(gte=1))] = 1,
     host: str = "127.0.0.1",
     port: Annotated[int, Parameter(validator=Number(gte=0, lte=65535))] = 8642,
     lan: bool = False,
@@ -64,6 +65,8 @@ def serve(
     database
         The address of a PostgreSQL that is used in its place, such as postgresql://tablee@localhost/tablee. With a
         password in it, better as TABLEE_DATABASE: flags are seen by all users of the machine.
+    workers
+        How many processes serve at the same address; more than one share a PostgreSQL.
     host
         The address to listen at.
     port
@@ -116,9 +119,10 @@ def serve(
     from tablee.cli.compiling import get_ready
     from tablee.games import GAMES
     from tablee.games.words import Text
-    from tablee.server.main import serve as run
+    from tablee.server.main import serve as serve_alone
     from tablee.server.ops.settings import Settings
     from tablee.server.store.database import InUse
+    from tablee.server.workers import serve_together
 
     check_origins(origin or [])
     check_interval(backup_every)
@@ -126,6 +130,7 @@ def serve(
     given = {
         "folder": data,
         "database": database,
+        "workers": workers,
         "host": EVERYWHERE if lan else host,
         "port": port,
         "by_name": browser,
@@ -152,6 +157,7 @@ def serve(
     }
     get_ready(*GAMES.values())
     settings = Settings(**{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
+    run = serve_together if workers > 1 else serve_alone
     try:
         run(settings, lambda address, code: announce(settings, address, browser, code))
         if settings.log_format == "text":

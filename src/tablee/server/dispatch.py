@@ -159,11 +159,15 @@ class Dispatcher:
             self._wait(connection, intent)
         elif not isinstance(intent, AtTable):
             self._answer(connection, None, intent)
-        elif table := self._registry.get(intent.table):
+        elif (table := self._registry.get(intent.table)) and not is_asked_anew(table, intent):
             self._answer(connection, table, intent)
         else:
-            self._waiting[connection] = deque([intent])
-            self._background.run(self._load_for(connection))
+            self._answer_later(connection, intent)
+
+    def _answer_later(self, connection: Connection, intent: Intent) -> None:
+        """Answer when the table was read; what comes meanwhile waits for its turn."""
+        self._waiting[connection] = deque([intent])
+        self._background.run(self._load_for(connection))
 
     def _refuse_nonsense(self, connection: Connection, message: bytes, why: str) -> None:
         self._nonsense[connection] = self._nonsense.get(connection, 0) + 1
@@ -183,18 +187,21 @@ class Dispatcher:
         while waiting := self._waiting.get(connection):
             intent = waiting[0]
             try:
-                table = await self._registry.load(intent.table) if isinstance(intent, AtTable) else None
+                table = await self._registry.load_fresh(intent.table) if isinstance(intent, AtTable) else None
             except Refused as refused:
                 refuse_in_turn(self._ledger, connection, intent.id, refused)
             except Exception:
                 connection.fail(intent)
+                if self._registry.is_shared:  # a database that is away comes back, and so does the page
+                    connection.hang_up(TRY_AGAIN, "the table cannot be read now")
             else:
                 if connection in self._waiting and not connection.has_ended:  # by now
-                    self._answer(connection, table, intent)
+                    self._answer(connection, table, intent, is_fresh=True)
             waiting.popleft()
         self._waiting.pop(connection, None)
 
-    def _answer(self, connection: Connection, table: Table | None, intent: Intent) -> None:
+    def _answer(self, connection: Connection, table: Table | None, intent: Intent, is_fresh: bool = False) -> None:
+        """Answer an intent. Where other servers write too, nothing is refused before one has looked what is new."""
         kind = type(intent)
         try:
             if kind in RATES:
@@ -202,13 +209,30 @@ class Dispatcher:
             if table is None:
                 self._handlers.alone[kind](connection, intent)
             else:
+                table.intent = intent
                 self._handlers.at_table[kind](table, connection, intent)
         except Refused as refused:
-            refuse_in_turn(self._ledger, connection, intent.id, refused)
+            if table and table.is_shared and not is_fresh and connection not in self._waiting:
+                self._answer_later(connection, intent)
+            else:
+                refuse_in_turn(self._ledger, connection, intent.id, refused)
         except Exception:
             connection.fail(intent)
             if table:
                 table.watcher.table_lost(table)
+        finally:
+            if table:
+                table.intent = None
+
+    def answer_again(self, table: Table, connection: Connection, intent: Intent) -> None:
+        """Answer what was asked at a table where another server was first, as the table is now."""
+        if not connection.has_ended:
+            self._answer(connection, table, intent)
+
+
+def is_asked_anew(table: Table, intent: Intent) -> bool:
+    """Whether somebody comes to a table where other servers write too: they may have been told more by another one."""
+    return table.is_shared and isinstance(intent, Follow)
 
 
 def id_in(message: bytes) -> int | None:

@@ -3,6 +3,9 @@
 import asyncio
 import secrets
 from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import DBAPIError
 
 from tablee.games.words import Refused
 from tablee.server.accounts.identity import Identity
@@ -17,19 +20,21 @@ from tablee.server.moderation.hosts import Hosts
 from tablee.server.moderation.presence import Presence
 from tablee.server.moderation.reports import Reports
 from tablee.server.net.address_hash import AddressHash
-from tablee.server.net.connection import Connection
+from tablee.server.net.connection import POLICY_VIOLATION, Connection
 from tablee.server.net.connections import Connections
 from tablee.server.net.late_answers import LateAnswers
 from tablee.server.net.rate_limits import Limits
 from tablee.server.ops.background import BackgroundTasks
 from tablee.server.ops.disk_space import MEGABYTE, DiskWatch
 from tablee.server.ops.garbage import collect_when_quiet
-from tablee.server.ops.server_time import HOUR
+from tablee.server.ops.server_time import HOUR, milliseconds
 from tablee.server.ops.settings import Settings
 from tablee.server.store.databases import database_of
 from tablee.server.store.due import lift_claims_row
+from tablee.server.store.news import News
 from tablee.server.store.scheduled_backups import ScheduledBackups
 from tablee.server.store.server_life import ServerLife
+from tablee.server.store.servers import say_goodbye
 from tablee.server.store.store import Store, about_to_begin, open_tables
 from tablee.server.tables.abandoned import AbandonedGames
 from tablee.server.tables.bot_pool import BotPool
@@ -46,10 +51,14 @@ from tablee.server.tables.recovery import Recovery
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.reporting import Reporting
 from tablee.server.tables.scheduler import Schedulers
+from tablee.server.tables.sharing import Sharing
 from tablee.server.tables.sleeping import Sleeping
 from tablee.server.tables.starts import MatchStarts
 from tablee.server.tables.turns import TurnNotices
 from tablee.server.tables.waker import Waker
+
+if TYPE_CHECKING:
+    from tablee.server.store.listener import Listener
 
 KEY_BYTES = 32
 MINUTE = 60  # seconds
@@ -65,9 +74,9 @@ class GameServer:
         self.is_ready = False
         self.settings = settings
         self.background = BackgroundTasks()
-        database = database_of(settings.folder, settings.database)
-        self.store = Store(database)
-        self.life = ServerLife(self.store.ledger, self.store.lived())
+        self.database = database_of(settings.folder, settings.database)
+        self.store = Store(self.database)
+        self.life = ServerLife(self.store.ledger, self.store.lived(milliseconds()))
         self.connections = Connections()
         self.limits = Limits(settings.limits)
         self.hosts = Hosts(self.store, settings.host_code)
@@ -76,7 +85,7 @@ class GameServer:
         self.presence = Presence(self.store.ledger, self.connections, self.hashes)
         self.blocks, self.reports = Blocks(self.store), Reports(self.store)
         self.sessions = Sessions(self.store, Identity(self._key("identity")), self.connections)
-        self.links, self.passkeys = Links(self.store), Passkeys(self.store)
+        self.links, self.passkeys = Links(self.store), Passkeys(self.store, self._key("challenges"))
         self.people = People(self.store, self.sessions, self.connections, self.bans.check)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.schedulers = Schedulers(self.bot_pool, settings, self.background)
@@ -109,6 +118,8 @@ class GameServer:
         reporting = Reporting(self.reports, late)
         handlers = Handlers(self.tables, self.lobby, self.games, self.hosting, starts, self.following, hints, reporting)
         self.dispatcher = Dispatcher(self.tables, handlers, self.limits, self.background, self.store.ledger)
+        self.tables.answer_again = self.dispatcher.answer_again
+        self.sharing = Sharing(self.store, self.tables, starts, turns, self.lobby, self.background)
         self.finished = FinishedGames()
         self.deletion = Deletion(
             self.store, self.connections, self.tables, self.lobby, self.finished, self.hosts, self.bans
@@ -116,7 +127,7 @@ class GameServer:
         self.host_tables = HostTables(self.store, self.tables, self.lobby)
         self.disk = DiskWatch((settings.folder, settings.backups), settings.disk_low, settings.disk_critical)
         self.backups = ScheduledBackups(
-            database,
+            self.database,
             settings.backups,
             settings.backup_seconds,
             settings.backup_keep,
@@ -131,7 +142,10 @@ class GameServer:
         await self.hosts.load()
         await self.bans.load()
         self.background.run(self.bot_pool.warm_up())
-        await self.store.ledger.all_written([lift_claims_row()])
+        if self.store.is_shared:
+            await self.sharing.say_that_we_are_here()
+        else:
+            await self.store.ledger.all_written([lift_claims_row()])
         await self._list_open_tables()
         await self.life.begin()
         self.is_ready = True
@@ -144,6 +158,41 @@ class GameServer:
         self.background.run(self.recovery.run())
         self.background.run(self.disk.run())
         self.background.run(self.backups.run())
+        if self.store.is_shared:
+            self.background.run(self.listener().run())
+            self.background.run(self.sharing.look())
+            self.background.run(self.sharing.live())
+
+    def listener(self) -> "Listener":
+        """Who hears the other servers of this database."""
+        from tablee.server.store.listener import Listener  # only where PostgreSQL is
+
+        return Listener(self.database.address(), self._hear, self._catch_up)
+
+    def _hear(self, news: News) -> None:
+        """Another server has done something that concerns people here."""
+        self.sharing.hear(news)
+        if news.rules:
+            self.background.run(self._know_rules())
+        for connection in self.connections.of_sessions({*news.ended_sessions}):
+            connection.hang_up(POLICY_VIOLATION, "signed out")
+        if news.blocks:
+            self.background.run(self.blocks.read_again(news.blocks))
+        if news.deleted:
+            self.deletion.hear(news.deleted, [*news.tables])
+
+    async def _know_rules(self) -> None:
+        """Who looks after the server and who is banned, as the disk has it; who is banned now hangs up."""
+        await self.hosts.load()
+        await self.bans.load()
+        for connection in self.connections.all():
+            self.bans.turn_away(connection)
+
+    def _catch_up(self) -> None:
+        """News may have been missed: look at everything."""
+        self.background.run(self.sharing.look_at_all())
+        self.background.run(self._list_open_tables())
+        self.background.run(self._know_rules())
 
     async def _list_open_tables(self) -> None:
         for stored in await self.store.read(open_tables):
@@ -210,4 +259,7 @@ class GameServer:
         self.finished.close()
         await self.store.ledger.all_written(self.sleeping.last_rows())
         await self.life.note(is_closed=True)
+        if self.store.is_shared:
+            with suppress(DBAPIError):  # others notice by themselves
+                await self.store.change(say_goodbye)
         await self.store.close()

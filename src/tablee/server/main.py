@@ -128,8 +128,14 @@ def make_room() -> None:
 
 def serve(settings: Settings, announce: Announce) -> None:
     """Serve until somebody stops it."""
+    with listening(settings.host, settings.port) as listener:
+        serve_at(listener, settings, announce)
+
+
+def serve_at(listener: socket.socket, settings: Settings, announce: Announce) -> None:
+    """Serve whoever comes to a listening socket, which other processes may share."""
     database = database_of(settings.folder, settings.database)
-    with database.held() as held, listening(settings.host, settings.port) as listener:
+    with database.served() as held:
         database.check_usable()
         logs.set_up(settings.log_format, settings.least_level)
         config = config_of(settings)

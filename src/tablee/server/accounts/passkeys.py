@@ -8,14 +8,14 @@ from msgspec import Struct
 from tablee.games.words import Refused
 from tablee.server.accounts import ceremonies
 from tablee.server.accounts.ceremonies import Credential, NewPasskey
-from tablee.server.accounts.challenges import Challenges
-from tablee.server.accounts.identity import tidy_label
+from tablee.server.accounts.challenges import Challenges, SignedChallenges
+from tablee.server.accounts.identity import hashed, tidy_label
 from tablee.server.accounts.sessions import to_the_hour
 from tablee.server.accounts.sites import Site
 from tablee.server.net.connection import Person
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.store import statements
-from tablee.server.store.account_questions import passkey_of, passkeys_of
+from tablee.server.store.account_questions import passkey_of, passkeys_of, take_challenge
 from tablee.server.store.ledger import Row
 from tablee.server.store.store import Store
 
@@ -35,9 +35,9 @@ class Passkey(Struct):
 class Passkeys:
     """Adds passkeys, and signs people in by them. Runs on the event loop; reckons and asks the database beside it."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, key: bytes) -> None:
         self._store = store
-        self._challenges = Challenges()
+        self._challenges = SignedChallenges(key) if store.is_shared else Challenges()
         self._one_by_one = asyncio.Lock()  # what is read of a passkey holds until it is written
 
     async def all_of(self, person: str) -> list[Passkey]:
@@ -59,7 +59,7 @@ class Passkeys:
         """Keep a passkey that somebody's browser made; `Refused` where the answer is not good."""
         label = tidy_label(name)
         _, challenge = await asyncio.to_thread(ceremonies.answer_in, credential)
-        self._challenges.take(challenge, person.id, site.name)
+        await self._take(challenge, person.id, site)
         made = await asyncio.to_thread(ceremonies.check_new, credential, challenge, site)
         now = milliseconds()
         async with self._one_by_one:
@@ -80,7 +80,7 @@ class Passkeys:
     async def sign_in(self, site: Site, credential: Credential) -> Person:
         """Who answers with a passkey; `Refused` where the answer is not good, or the passkey is not ours any more."""
         name, challenge = await asyncio.to_thread(ceremonies.answer_in, credential)
-        self._challenges.take(challenge, None, site.name)
+        await self._take(challenge, None, site)
         async with self._one_by_one:
             row = await self._store.read(passkey_of(name))
             if row is None or row.site != site.name:
@@ -91,6 +91,12 @@ class Passkeys:
             values = {"passkey": row.id, "count": count, "hour": to_the_hour(milliseconds())}
             await self._store.ledger.keep(Row(statements.USE_PASSKEY, values))
         return Person(row.person, row.called)
+
+    async def _take(self, challenge: bytes, person: str | None, site: Site) -> None:
+        """Take a challenge that was answered: once, also where several servers could."""
+        self._challenges.take(challenge, person, site.name)
+        if self._store.is_shared and not await self._store.change(take_challenge(hashed(challenge.hex()))):
+            raise Refused("passkey-late")
 
     # What becomes of them
 

@@ -88,7 +88,8 @@ class Sessions:
         """End sessions, on every device that has their cookies: when this returns, their connections are closed."""
         if not sessions:
             return
-        await self._store.ledger.keep(*(Row(statements.END_SESSION, {"session": session}) for session in sessions))
+        rows = [Row(statements.END_SESSION, {"session": session}) for session in sessions]
+        await self._store.ledger.keep(*rows, *self._store.news(ended_sessions=list(sessions)))
         for connection in self._connections.of_sessions({*sessions}):
             connection.hang_up(POLICY_VIOLATION, "signed out")
 

@@ -72,9 +72,8 @@ class Bans:
     async def load(self) -> None:
         """Know the bans on disk, and forget those that are over."""
         await self.forget_over()
-        for row in await self._store.read(all_bans):
-            ban = convert(row, Ban, from_attributes=True)
-            self._bans[ban.kind][ban.subject] = ban
+        bans = [convert(row, Ban, from_attributes=True) for row in await self._store.read(all_bans)]
+        self._bans = {kind: {ban.subject: ban for ban in bans if ban.kind == kind} for kind in Kind}
 
     async def forget_over(self) -> None:
         """Forget the bans that are over: of an address nothing is kept for longer."""
@@ -137,7 +136,8 @@ class Bans:
             raise Refused("too-many-bans", most=MOST_BANS)
         ban = Ban(hashed_id(kind, subject), kind, subject, name, now, now + days * DAY if days else None)
         former = Row(statements.LIFT_BAN, {"ban": ban.id})
-        await self._store.ledger.keep(former, Row(statements.ADD_BAN, values_of(ban)))
+        rows = [former, Row(statements.ADD_BAN, values_of(ban))]
+        await self._store.ledger.keep(*rows, *self._store.news(rules=True))
         self._bans[kind][subject] = ban
 
     async def lift(self, ban: str) -> None:
@@ -145,7 +145,7 @@ class Bans:
         found = next((one for one in self._all() if one.id == ban), None)
         if found is None:
             raise Refused("no-such-ban")
-        await self._store.ledger.keep(Row(statements.LIFT_BAN, {"ban": ban}))
+        await self._store.ledger.keep(Row(statements.LIFT_BAN, {"ban": ban}), *self._store.news(rules=True))
         self._bans[found.kind].pop(found.subject, None)
 
     def forget(self, people: Iterable[str], names: Container[str], somebody: str) -> None:

@@ -1,7 +1,7 @@
 """Who wants to hear no more of whom."""
 
 import asyncio
-from collections.abc import Set
+from collections.abc import Iterable, Set
 from weakref import WeakValueDictionary
 
 from msgspec import Struct
@@ -45,6 +45,16 @@ class Blocks:
                 self._lists[person] = found
             return found
 
+    async def read_again(self, people: Iterable[str]) -> None:
+        """Some people have blocked or unblocked somebody at another server."""
+        async with self._one_by_one:
+            for person in people:
+                found = self._lists.get(person)
+                if found is not None:
+                    now = {row.blocked for row in await self._store.read(blocks_of(person))}
+                    found.intersection_update(now)
+                    found.update(now)
+
     async def listed(self, person: str) -> list[Blocked]:
         """Whom somebody has blocked, by their names of then, the newest first."""
         return [Blocked(row.blocked, row.name, row.since) for row in await self._store.read(blocks_of(person))]
@@ -60,11 +70,12 @@ class Blocks:
             if len(await self.listed(person)) >= MOST_BLOCKS:
                 raise Refused("too-many-blocks", most=MOST_BLOCKS)
             values = {"person": person, "blocked": other, "name": known.name, "since": milliseconds()}
-            await self._store.ledger.keep(Row(statements.ADD_BLOCK, values))
+            await self._store.ledger.keep(Row(statements.ADD_BLOCK, values), *self._store.news(blocks=[person]))
             self._lists.get(person, BlockList()).add(other)
 
     async def unblock(self, person: str, other: str) -> None:
         """Hear of somebody again."""
         async with self._one_by_one:
-            await self._store.ledger.keep(Row(statements.REMOVE_BLOCK, {"owner": person, "other": other}))
+            row = Row(statements.REMOVE_BLOCK, {"owner": person, "other": other})
+            await self._store.ledger.keep(row, *self._store.news(blocks=[person]))
             self._lists.get(person, BlockList()).discard(other)

@@ -26,14 +26,16 @@ class Hosts:
     def __init__(self, store: Store, code: str | None) -> None:
         self._store = store
         self._hosts: set[str] = set()
-        self._code, self._is_set = code or made_up_code(), code is not None
+        self._code, self._is_set, self._is_loaded = code or code_of(store), code is not None, False
         self._limits = Limits()
 
     async def load(self) -> None:
         """Know the hosts on disk. Where there is one, a code that was made up is good for nothing."""
-        self._hosts = set(await self._store.read(all_hosts))
-        if self._hosts and not self._is_set:
+        before, self._hosts = self._hosts, set(await self._store.read(all_hosts))
+        is_claimed = self._is_loaded and bool(self._hosts - before)  # at another server, by the same code
+        if is_claimed or (self._hosts and not self._is_set):
             self._code = ""
+        self._is_loaded = True
 
     def __contains__(self, person: object) -> bool:
         """Whether somebody is a host."""
@@ -66,7 +68,8 @@ class Hosts:
             raise Refused("host-code-wrong")
         kept, self._code = self._code, ""  # from now on: while the disk writes, nobody else can claim
         try:
-            await self._store.ledger.keep(Row(statements.ADD_HOST, {"person": person, "since": milliseconds()}))
+            row = Row(statements.ADD_HOST, {"person": person, "since": milliseconds()})
+            await self._store.ledger.keep(row, *self._store.news(rules=True))
         except Refused:
             self._code = kept
             raise
@@ -75,12 +78,18 @@ class Hosts:
     async def resign(self, person: str) -> None:
         """Be host no more."""
         self.check(person)
-        await self._store.ledger.keep(Row(statements.REMOVE_HOST, {"host": person}))
+        row = Row(statements.REMOVE_HOST, {"host": person})
+        await self._store.ledger.keep(row, *self._store.news(rules=True))
         self._hosts.discard(person)
 
     def forget(self, person: str) -> None:
         """Somebody was deleted, on disk already."""
         self._hosts.discard(person)
+
+
+def code_of(store: Store) -> str:
+    """A code that is made up; several servers on one database have the same."""
+    return store.key("host code", lambda: made_up_code().encode()).decode() if store.is_shared else made_up_code()
 
 
 def made_up_code() -> str:

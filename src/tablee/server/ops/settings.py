@@ -13,6 +13,7 @@ class Settings:
 
     folder: Path = field(default_factory=data_dir)  # where the database is, unless it is elsewhere
     database: str | None = None  # the address of PostgreSQL
+    workers: int = 1  # processes that serve at the same address
     host: str = "127.0.0.1"
     port: int = 8642
     by_name: bool = False  # on this machine alone, the page is opened at http://localhost, where passkeys are to be had

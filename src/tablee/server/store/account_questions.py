@@ -6,12 +6,15 @@ Each is a function of a connection, for `Store.read`.
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, or_, select
+from sqlalchemy import Connection, Row, delete, or_, select
 
+from tablee.server.ops.server_time import DAY, milliseconds
 from tablee.server.status import GOING_ON
+from tablee.server.store import statements
 from tablee.server.store.schema import (
     bans,
     chairs,
+    challenges,
     chat,
     links,
     muted,
@@ -61,6 +64,17 @@ def passkey_of(passkey: str) -> OneRow:
     """A passkey by its id, with the name of its person."""
     asked = select(passkeys, people.c.name.label("called")).join(people, people.c.id == passkeys.c.person)
     return lambda connection: connection.execute(asked.where(passkeys.c.id == passkey)).first()
+
+
+def take_challenge(challenge: str) -> Callable[[Connection], bool]:
+    """Note that a challenge was taken, and forget those of yesterday; whether nobody had taken it before."""
+
+    def take(connection: Connection) -> bool:
+        now = milliseconds()
+        connection.execute(delete(challenges).where(challenges.c.taken < now - DAY))
+        return connection.execute(statements.TAKE_CHALLENGE, {"id": challenge, "taken": now}).rowcount > 0
+
+    return take
 
 
 def passkeys_of(person: str) -> Rows:

@@ -43,6 +43,7 @@ class Database(ABC):
     """A database that may be there, and what can be done with the whole of it."""
 
     name: str  # as people are told; no password is in it
+    is_shared = False  # several servers may work on it
 
     @abstractmethod
     def engine(self) -> Engine:
@@ -55,6 +56,10 @@ class Database(ABC):
     @abstractmethod
     def held(self) -> AbstractContextManager[Held]:
         """Work on it alone; whoever comes second is refused."""
+
+    def served(self) -> AbstractContextManager[Held]:
+        """Serve from it; where it is shared, beside other servers, but not while somebody works on it alone."""
+        return self.held()
 
     @abstractmethod
     def check_usable(self) -> None:
@@ -75,6 +80,10 @@ class Database(ABC):
     @abstractmethod
     def restore(self, file: Path) -> tuple[Contents, Path | None]:
         """Put what a backup holds in its place; where the former database is kept, if there was one."""
+
+    def address(self) -> str:
+        """Where other servers find it, if they can."""
+        raise NotImplementedError
 
     @abstractmethod
     def size(self) -> int:

@@ -2,17 +2,29 @@
 
 A time is counted in the server's lived time (`server_life.py`): the time while no server lives is nobody's. A row that
 is claimed is seen to by the server that holds its table in memory; whoever starts after a crash lifts such claims, and
-finds them due. `claimed_until` is for several servers that share a database: none does yet.
+finds them due. Of several servers on one database, those that are there lift the claims of one that is gone.
 """
 
+import os
 import secrets
 from enum import StrEnum
+from functools import cache
 
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
 
-THIS_SERVER = secrets.token_hex(8)  # among those that claim rows
 AT_ONCE = 0
+
+
+def this_server() -> str:
+    """The name of this server among those that claim rows: another one in each process."""
+    return name_of_process(os.getpid())
+
+
+@cache
+def name_of_process(_pid: int) -> str:
+    """A name that no other process thinks of."""
+    return secrets.token_hex(8)
 
 
 class DueKind(StrEnum):
@@ -29,7 +41,7 @@ def due_row(table: str, kind: DueKind, at: int) -> Row:
 
 def claim_row(table: str, kind: DueKind = DueKind.TURN) -> Row:
     """This server sees to a table; were it gone, that would be due at once."""
-    return Row(statements.SET_DUE, {"table_id": table, "kind": kind, "at": AT_ONCE, "claimed_by": THIS_SERVER})
+    return Row(statements.SET_DUE, {"table_id": table, "kind": kind, "at": AT_ONCE, "claimed_by": this_server()})
 
 
 def no_turn_row(table: str) -> Row:

@@ -9,8 +9,9 @@ the next commit waits a moment for company. Who writes alone waits for nobody.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from itertools import groupby
 from typing import Any, NamedTuple, cast
 
@@ -34,6 +35,26 @@ class Row(NamedTuple):
 Then = Callable[[bool], None]
 
 
+class Guard(NamedTuple):
+    """What a write rests on, where other servers write too: what its table was at, and what it is at afterwards.
+
+    Where the table is at something else by now nothing is written, and `overtaken` is called in the place of `then`.
+    """
+
+    table: str
+    before: int
+    after: int
+    overtaken: Callable[[], None]
+
+
+class Write(NamedTuple):
+    """Rows that are written together, and who is told."""
+
+    rows: Sequence[Row]
+    then: Then
+    guard: Guard | None = None
+
+
 class Ledger:
     """One writer: a thread that commits what the loop hands it, group after group."""
 
@@ -43,15 +64,14 @@ class Ledger:
         self._scripts: dict[
             tuple[int, tuple[str, ...]], Script
         ] = {}  # by their statements and the names that fill them
-        self._rows: list[Row] = []
-        self._thens: list[Then] = []
-        self._commit: asyncio.Future[None] | None = None
+        self._writes: list[Write] = []
+        self._commit: asyncio.Future[Collection[int]] | None = None
         self._waiting: asyncio.TimerHandle | None = None  # for company, before a commit
         self._begun = 0.0  # when the last commit began, by the loop's clock
         self._had_company = False  # whether it was shared by several writes
         self.is_well = True  # whether the disk took what it was given last
 
-    def write(self, rows: Sequence[Row], then: Then) -> None:
+    def write(self, rows: Sequence[Row], then: Then, guard: Guard | None = None) -> None:
         """Write rows in the writer's thread, and tell when they are durable; without rows, when all before them are.
 
         Called on the event loop, where `then` runs later.
@@ -60,8 +80,7 @@ class Ledger:
         if not rows and is_idle:
             then(True)
             return
-        self._rows += rows
-        self._thens.append(then)
+        self._writes.append(Write(rows, then, guard))
         if is_idle:
             self._begin_in_time()
 
@@ -97,41 +116,57 @@ class Ledger:
             self._begin()
 
     def _begin(self) -> None:
-        rows, thens, self._rows, self._thens = self._rows, self._thens, [], []
-        self._waiting, self._had_company = None, len(thens) > 1
+        writes, self._writes = self._writes, []
+        self._waiting, self._had_company = None, len(writes) > 1
         self._begun = asyncio.get_running_loop().time()
-        self._commit = asyncio.get_running_loop().run_in_executor(self._thread, self._write, rows)
-        self._commit.add_done_callback(lambda done: self._end(done, thens, bool(rows)))
+        self._commit = asyncio.get_running_loop().run_in_executor(self._thread, self._commit_group, writes)
+        self._commit.add_done_callback(lambda done: self._end(done, writes))
 
-    def _end(self, done: asyncio.Future[None], thens: list[Then], has_written: bool) -> None:
+    def _end(self, done: asyncio.Future[Collection[int]], writes: list[Write]) -> None:
         self._commit = None
         error = done.exception()
-        self.is_well = error is None and (has_written or self.is_well)
+        self.is_well = error is None and (any(write.rows for write in writes) or self.is_well)
         if error:
             logger.error("a commit failed", exc_info=error)
-            thens += self._give_up()
+            writes += self._give_up()
         else:
-            COMMITTED.inc(len(thens))
-        if self._thens:
+            COMMITTED.inc(len(writes))
+        if self._writes:
             self._begin_in_time()
-        for then in thens:
+        overtaken = () if error else done.result()
+        for place, write in enumerate(writes):
             try:
-                then(error is None)
+                if place in overtaken and write.guard:
+                    write.guard.overtaken()
+                else:
+                    write.then(error is None)
             except Exception:
                 logger.exception("telling what was written failed")
 
-    def _give_up(self) -> list[Then]:
+    def _give_up(self) -> list[Write]:
         """What waited for its turn may follow from what was not written: it is not written either."""
-        thens, self._rows, self._thens = self._thens, [], []
-        return thens
+        writes, self._writes = self._writes, []
+        return writes
+
+    def _commit_group(self, writes: Sequence[Write]) -> Collection[int]:
+        """Write all of a group; the places in it of what was overtaken by other servers: here there are none."""
+        self._write([row for write in writes for row in write.rows])
+        return ()
 
     def _write(self, rows: list[Row]) -> None:
-        if not rows:
-            return
+        if rows:
+            with self._transaction() as cursor:
+                self._execute(cursor, rows)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Any]:
+        """A cursor of the driver, whose work is committed at the end, or none of it."""
         with COMMIT_SECONDS.time(), self._engine.begin() as connection:
-            cursor = connection.connection.cursor()
-            for script, values in self._scripted(rows):
-                cursor.executemany(script, values)
+            yield connection.connection.cursor()
+
+    def _execute(self, cursor: Any, rows: list[Row]) -> None:
+        for script, values in self._scripted(rows):
+            cursor.executemany(script, values)
 
     def _scripted(self, rows: list[Row]) -> Iterator[tuple[str, list[Any]]]:
         """The rows as the database's driver takes them: those that are alike and follow each other, at once."""

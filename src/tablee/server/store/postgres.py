@@ -1,12 +1,12 @@
 """The database as PostgreSQL, by its address: for several servers, or where one is looked after already."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, func, inspect, make_url, select
+from sqlalchemy import URL, Connection, Engine, Function, create_engine, event, func, inspect, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
 from tablee.games.words import Refused
@@ -20,11 +20,15 @@ from tablee.server.store.sqlite_file import engine_of
 SCHEMES = ("postgresql", "postgres")
 DRIVER = "postgresql+psycopg"
 LOCK = 7_881_702_260_482_471_300  # in the database: who holds it works there alone
-CONNECTING = {"connect_timeout": 10, "application_name": "tablee"}
+# A server that stops in the middle of a transaction, and comes back or not, holds up the others no longer than this.
+PATIENCE = "-c idle_in_transaction_session_timeout=5000"
+CONNECTING = {"connect_timeout": 10, "application_name": "tablee", "options": PATIENCE}
 
 
 class PostgresDatabase(Database):
     """A database of a PostgreSQL server."""
+
+    is_shared = True
 
     def __init__(self, url: str) -> None:
         self._url = url_of(url)
@@ -40,11 +44,18 @@ class PostgresDatabase(Database):
         """One moment for all questions of a transaction."""
         return engine.execution_options(isolation_level="REPEATABLE READ")
 
-    @contextmanager
-    def held(self) -> Iterator["HeldDatabase"]:
+    def held(self) -> AbstractContextManager["HeldDatabase"]:
         """Hold a lock of PostgreSQL, which lets go of it when we end, however we end."""
+        return self._locked(func.pg_try_advisory_lock(LOCK))
+
+    def served(self) -> AbstractContextManager["HeldDatabase"]:
+        """The same lock, which all servers hold together."""
+        return self._locked(func.pg_try_advisory_lock_shared(LOCK))
+
+    @contextmanager
+    def _locked(self, lock: Function[bool]) -> Iterator["HeldDatabase"]:
         with self._connected() as connection:
-            if not connection.scalar(select(func.pg_try_advisory_lock(LOCK))):
+            if not connection.scalar(select(lock)):
                 raise InUse("database-in-use", database=self.name)
             connection.commit()
             yield HeldDatabase()
@@ -109,6 +120,10 @@ class PostgresDatabase(Database):
                     raise Refused("database-not-empty", database=self.name)
                 copy_all(source, connection)
 
+    def address(self) -> str:
+        """Where it is, as the driver takes it."""
+        return self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+
     def size(self) -> int:
         """As PostgreSQL keeps it."""
         with self._connected() as connection:
@@ -116,7 +131,7 @@ class PostgresDatabase(Database):
 
     def environment(self) -> dict[str, str]:
         """The address with its password: in a variable, since all users of a machine can see the words of a command."""
-        return {"TABLEE_DATABASE": self._url.set(drivername="postgresql").render_as_string(hide_password=False)}
+        return {"TABLEE_DATABASE": self.address()}
 
     @contextmanager
     def _moment(self) -> Iterator[Connection]:

@@ -59,6 +59,13 @@ passkeys = Table(
     Index("passkeys_by_person", "person"),
 )
 
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", Text, primary_key=True),  # the SHA-256 of one that was taken, where several servers could
+    Column("taken", BigInteger, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -79,6 +86,8 @@ tables = Table(
     Column("awaited_log", Integer),  # the last place of the log then: another one now, and it may wait for others
     Column("awaited_choice", BigInteger),  # and when something was last chosen in secret
     Column("made_from", Text),  # the address of its maker as a keyed hash, until it is over
+    Column("revision", BigInteger, nullable=False, server_default="0"),  # another one after each change of a server
+    Column("take_back", LargeBinary),  # what somebody asks people at other servers to let them take back
     Index("tables_by_status", "status"),
     Index("tables_by_made_from", "made_from"),
 )
@@ -92,6 +101,7 @@ chairs = Table(
     Column("name", Text, nullable=False),
     Column("level", Text),  # of a bot
     Column("commitment", Text),  # to a nonce
+    Column("nonce", Text),  # that was shown to another server than the one where the match begins
     Index("chairs_by_person", "person"),
 )
 
@@ -132,7 +142,6 @@ due = Table(
     Column("kind", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),  # in lived time
     Column("claimed_by", Text),  # the server that sees to it
-    Column("claimed_until", BigInteger),
     Index("due_by_claim", "claimed_by", "at"),
 )
 
@@ -168,6 +177,22 @@ lives = Table(
     Column("begun", BigInteger, primary_key=True, autoincrement=False),  # when a server was started on this database
     Column("last", BigInteger, nullable=False),  # when it was last known to be there
     Column("is_closed", Boolean),  # whether it ended by itself, with all that it had written
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("last", BigInteger, nullable=False),  # when it last said that it is there, by the clock of the database
+)
+
+followers = Table(
+    "followers",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("server", Text, primary_key=True),  # to which they are connected
+    Column("person", Text, primary_key=True),
+    Index("followers_by_server", "server"),
 )
 
 hosts = Table(

@@ -9,8 +9,10 @@ from tablee.server.store.schema import (
     bans,
     blocks,
     chairs,
+    challenges,
     chat,
     due,
+    followers,
     hosts,
     keys,
     links,
@@ -46,6 +48,7 @@ DELETE_LINK = delete(links).where(links.c.id == bindparam("link"))
 DELETE_LINKS = delete(links).where(links.c.person == bindparam("whose"))
 EXPIRE_LINKS = delete(links).where(links.c.expires <= bindparam("now"))
 
+TAKE_CHALLENGE = upsert(challenges).on_conflict_do_nothing()
 ADD_PASSKEY = insert(passkeys)
 USE_PASSKEY = (
     update(passkeys)
@@ -61,7 +64,7 @@ ADD_CHAIR = insert(chairs)
 TAKE_CHAIR = (
     update(chairs)
     .where(chairs.c.table_id == bindparam("table"), chairs.c.seat == bindparam("place"))
-    .values(person=bindparam("sitter"), name=bindparam("called"), commitment=bindparam("promise"))
+    .values(person=bindparam("sitter"), name=bindparam("called"), commitment=bindparam("promise"), nonce=None)
 )
 SET_CHAIR = (
     update(chairs)
@@ -89,6 +92,20 @@ SET_AWAITED = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
     .values(awaited=bindparam("seats"), awaited_log=NEWEST_ENTRY, awaited_choice=NEWEST_CHOICE)
+)
+
+SET_TAKE_BACK = update(tables).where(tables.c.id == bindparam("table")).values(take_back=bindparam("asked"))
+SET_REVISION = update(tables).where(tables.c.id == bindparam("table")).values(revision=bindparam("token"))
+SET_NONCE = (
+    update(chairs)
+    .where(chairs.c.table_id == bindparam("table"), chairs.c.seat == bindparam("place"))
+    .values(nonce=bindparam("shown"))
+)
+FOLLOW = upsert(followers).on_conflict_do_nothing()
+UNFOLLOW = delete(followers).where(
+    followers.c.table_id == bindparam("table"),
+    followers.c.server == bindparam("where"),
+    followers.c.person == bindparam("who"),
 )
 
 ADD_ENTRY = insert(log)

@@ -8,15 +8,30 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Row, and_, exists, false, func, or_, select, true
+from sqlalchemy import Connection, Row, and_, exists, false, func, or_, select, true, update
 
 from tablee.server.status import GOING_ON, Status
-from tablee.server.store import statements
+from tablee.server.store import ledger, statements
 from tablee.server.store.database import Database
-from tablee.server.store.due import DueKind
+from tablee.server.store.due import AT_ONCE, DueKind, this_server
 from tablee.server.store.ledger import Ledger
 from tablee.server.store.migrations import migrate
-from tablee.server.store.schema import agreeing, chairs, chat, due, keys, lives, log, muted, pending, people, tables
+from tablee.server.store.news import news_row
+from tablee.server.store.schema import (
+    agreeing,
+    chairs,
+    chat,
+    due,
+    followers,
+    keys,
+    lives,
+    log,
+    muted,
+    pending,
+    people,
+    tables,
+)
+from tablee.server.store.shared_ledger import SharedLedger
 from tablee.server.store.statements import NEWEST_CHOICE, NEWEST_ENTRY
 
 T = TypeVar("T")
@@ -45,8 +60,13 @@ class Store:
         self.engine = database.engine()
         migrate(self.engine)
         self._snapshots = database.snapshots(self.engine)
-        self.ledger = Ledger(self.engine)
+        self.is_shared = database.is_shared  # other servers may write there too
+        self.ledger: Ledger = SharedLedger(self.engine) if self.is_shared else Ledger(self.engine)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
+
+    def news(self, **what: Any) -> list[ledger.Row]:
+        """What tells other servers of a change, among its rows; nothing where there are none."""
+        return [news_row(**what)] if self.is_shared else []
 
     async def close(self) -> None:
         """Write what is left, and let go of the database."""
@@ -67,10 +87,19 @@ class Store:
         with self._snapshots.connect() as connection:
             return question(connection)
 
-    def lived(self) -> int:
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Do what must be done and answered in one transaction, beside the ledger."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._changed, work)
+
+    def _changed(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    def lived(self, now: int) -> int:
         """How long servers have lived on this database, in milliseconds."""
         with self.engine.connect() as connection:
-            return int(connection.scalar(select(func.sum(lives.c.last - lives.c.begun))) or 0)
+            spans = [(begun, last) for begun, last, *_ in connection.execute(select(lives).order_by(lives.c.begun))]
+        return sum(last - begun for begun, last in merged(spans, now if self.is_shared else 0))
 
     def key(self, name: str, make: Callable[[], bytes]) -> bytes:
         """A key of this server, made once and kept."""
@@ -111,18 +140,19 @@ def program_of(hashed: str) -> Callable[[Connection], Row[Any] | None]:
     return lambda connection: connection.execute(select(people).where(people.c.token == hashed)).first()
 
 
-def table_of(table: str) -> Callable[[Connection], StoredTable | None]:
-    """A table with its log."""
+def table_of(table: str, seq: int = 0, line: int = 0) -> Callable[[Connection], StoredTable | None]:
+    """A table with its log; or of the log and the chat only what is new, from a place on and after a line."""
 
     def read(connection: Connection) -> StoredTable | None:
         row = connection.execute(select(tables).where(tables.c.id == table)).first()
         if row is None:
             return None
-        chatted = select(chat).where(chat.c.table_id == table).order_by(chat.c.number.desc()).limit(CHAT_LINES)
+        said = select(chat).where(chat.c.table_id == table, chat.c.number > line)
+        chatted = said.order_by(chat.c.number.desc()).limit(CHAT_LINES)
         return StoredTable(
             row,
             list(connection.execute(select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat))),
-            list(connection.execute(select(log).where(log.c.table_id == table).order_by(log.c.seq))),
+            list(connection.execute(select(log).where(log.c.table_id == table, log.c.seq >= seq).order_by(log.c.seq))),
             list(connection.execute(select(pending).where(pending.c.table_id == table).order_by(pending.c.seat))),
             list(connection.execute(select(agreeing).where(agreeing.c.table_id == table).order_by(agreeing.c.seat))),
             list(connection.execute(chatted))[::-1],
@@ -138,7 +168,26 @@ def lives_since(connection: Connection, moment: int) -> list[tuple[int, int]]:
     """From when to when the server was there: lives that lasted so long, and the present one."""
     newest = select(func.max(lives.c.begun)).scalar_subquery()
     asked = select(lives).where(or_(lives.c.last > moment, lives.c.begun == newest)).order_by(lives.c.begun)
-    return [(begun, last) for begun, last, *_ in connection.execute(asked)]
+    return merged([(begun, last) for begun, last, *_ in connection.execute(asked)])
+
+
+NOTED = 90_000  # milliseconds: each server that is there notes so within this time
+
+
+def merged(lives: Sequence[tuple[int, int]], now: int = 0) -> list[tuple[int, int]]:
+    """Lives of several servers at the same time as one; those that were noted just before `now` go on until then.
+
+    >>> merged([(0, 100), (50, 70), (90, 200), (300, 400)])
+    [(0, 200), (300, 400)]
+    """
+    spans: list[tuple[int, int]] = []
+    for begun, noted in lives:
+        last = max(noted, now) if noted > now - NOTED and now else noted
+        if spans and begun <= spans[-1][1]:
+            spans[-1] = spans[-1][0], max(spans[-1][1], last)
+        else:
+            spans.append((begun, last))
+    return spans
 
 
 def finished_of(person: str) -> Callable[[Connection], list[Row[Any]]]:
@@ -188,10 +237,11 @@ def about_to_begin(connection: Connection) -> list[str]:
     return list(connection.scalars(asked))
 
 
-def open_tables(connection: Connection) -> list[StoredTable]:
-    """The tables that wait for people, without what was said there."""
-    found = list(connection.execute(select(tables).where(tables.c.status == Status.OPEN)))
-    asked = select(chairs).join(tables, tables.c.id == chairs.c.table_id).where(tables.c.status == Status.OPEN)
+def open_tables(connection: Connection, only: str | None = None) -> list[StoredTable]:
+    """The tables that wait for people, or one of them, without what was said there."""
+    is_open = and_(tables.c.status == Status.OPEN, tables.c.id == only if only else true())
+    found = list(connection.execute(select(tables).where(is_open)))
+    asked = select(chairs).join(tables, tables.c.id == chairs.c.table_id).where(is_open)
     seated: dict[str, list[Row[Any]]] = {row.id: [] for row in found}
     for chair in connection.execute(asked.order_by(chairs.c.seat)):
         seated[chair.table_id].append(chair)
@@ -204,6 +254,64 @@ def due_until(moment: int, most: int) -> Callable[[Connection], list[tuple[str, 
     return lambda connection: [
         (table, DueKind(kind)) for table, kind in connection.execute(asked.order_by(due.c.at).limit(most))
     ]
+
+
+def claim_due(moment: int, most: int) -> Callable[[Connection], list[tuple[str, DueKind]]]:
+    """The same, and claim it for this server: of several servers, each gets something else."""
+    unclaimed = select(due.c.table_id, due.c.kind).where(due.c.claimed_by.is_(None), due.c.at <= moment)
+    own = unclaimed.order_by(due.c.at).limit(most).with_for_update(skip_locked=True).cte("own")
+    claim = (
+        update(due)
+        .where(due.c.table_id == own.c.table_id, due.c.kind == own.c.kind)
+        .values(claimed_by=this_server(), at=AT_ONCE)
+        .returning(due.c.table_id, due.c.kind)
+    )
+    return lambda connection: [(table, DueKind(kind)) for table, kind in connection.execute(claim)]
+
+
+Elsewhere = dict[str, frozenset[str]]  # people, by the other servers that they are connected to
+
+
+def elsewhere(ids: Collection[str]) -> Callable[[Connection], dict[str, Elsewhere]]:
+    """Who follows each of some tables at which other server."""
+    asked = select(followers).where(followers.c.table_id.in_(ids), followers.c.server != this_server())
+
+    def read(connection: Connection) -> dict[str, Elsewhere]:
+        found: dict[str, Elsewhere] = {table: {} for table in ids}
+        for row in connection.execute(asked):
+            at = found[row.table_id]
+            at[row.server] = at.get(row.server, frozenset()) | {row.person}
+        return found
+
+    return read
+
+
+def take_back_of(table: str) -> Callable[[Connection], bytes | None]:
+    """What somebody asks others at a table to let them take back."""
+    return lambda connection: connection.scalar(select(tables.c.take_back).where(tables.c.id == table))
+
+
+def claimed_by(table: str) -> Callable[[Connection], str | None]:
+    """The server that sees to a table."""
+    asked = select(due.c.claimed_by).where(due.c.table_id == table, due.c.kind == DueKind.TURN)
+    return lambda connection: connection.scalar(asked)
+
+
+def revisions_of(ids: Collection[str]) -> Callable[[Connection], dict[str, int]]:
+    """What some tables are at."""
+    asked = select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids))
+    return lambda connection: {row.id: row.revision for row in connection.execute(asked)}
+
+
+def nonces_of(table: str) -> Callable[[Connection], dict[int, str]]:
+    """The nonces that were shown to other servers, by seat."""
+    asked = select(chairs.c.seat, chairs.c.nonce).where(chairs.c.table_id == table, chairs.c.nonce.is_not(None))
+    return lambda connection: {row.seat: row.nonce for row in connection.execute(asked)}
+
+
+def open_table(table: str) -> Callable[[Connection], StoredTable | None]:
+    """A table that waits for people, as the lobby lists it."""
+    return lambda connection: next((one for one in open_tables(connection, table)), None)
 
 
 def next_due() -> Callable[[Connection], int | None]:

@@ -66,12 +66,16 @@ class AbandonedGames:
         except Unplayable:
             await self._store.ledger.all_written(endings.unread_rows(name))
             return
-        if table is None or table.followers:
+        if table is None or table.followers or table.elsewhere:
             later = due_row(name, DueKind.ABANDONED, self._life.lived() + max(left, HOUR if table else 0))
             await self._store.ledger.all_written([later])
         elif table.status in GOING_ON:
             logs.note(logger, "table abandoned", table=table.id, game=table.game.name)
             endings.end(table, self._lobby, Ending.ABANDONED)
+            await self._store.ledger.all_written()
+            if table.is_overtaken:  # somebody has touched it at another server
+                later = due_row(name, DueKind.ABANDONED, self._life.lived() + HOUR)
+                await self._store.ledger.all_written([later])
 
     def _patience(self, row: Row[Any]) -> int:
         if row.status != Status.PLAYING:

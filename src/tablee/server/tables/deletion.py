@@ -1,6 +1,7 @@
 """Deleting people: they leave their tables and cannot come back; their games stay, with a neutral name."""
 
 import asyncio
+import random
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -19,12 +20,13 @@ from tablee.server.store import statements
 from tablee.server.store.account_questions import chat_of, names_of, reports_at, seats_of, tables_with_any_of
 from tablee.server.store.ledger import Row
 from tablee.server.store.moderation import belonging_to
+from tablee.server.store.news import news_row, pieces
 from tablee.server.store.store import Store
 from tablee.server.tables import setup, table_actions
 from tablee.server.tables.finished import FinishedGames
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.registry import TableRegistry
-from tablee.server.tables.table import Table, without_words_of
+from tablee.server.tables.table import REVISION_BITS, Table, without_words_of
 
 SHUFFLE_SECONDS = 10.0  # after which a shuffle is over, whoever did not answer
 LOOK_SECONDS = 0.1
@@ -71,12 +73,30 @@ class Deletion:
         rows += [Row(statements.RENAME_BANNED_ADDRESS, {"former": name, "called": somebody}) for name in names]
         rows += [quoted_again(report, ids) for report in await self._store.read(reports_at(said_at, ids))]
         rows += [row for one in ids for row in goodbye_rows(one)]
-        await self._store.ledger.keep(*rows)
         tables = said_at.union(seat.table for seat in seats)
+        await self._store.ledger.keep(*rows, *self._rows_for_others(ids, tables))
         await self._registry.all_read(tables)
         self._forget(ids, seats, tables)
         self._bans.forget(ids, names, somebody)
         self._hang_up(ids)
+
+    def _rows_for_others(self, ids: list[str], tables: set[str]) -> list[Row]:
+        """Other servers are to forget them too, and to look at their tables."""
+        if not self._store.is_shared:
+            return []
+        revisions = {table: random.getrandbits(REVISION_BITS) for table in tables}
+        for name in tables.intersection(self._registry):
+            self._registry[name].revision = revisions[name]
+        rows = [Row(statements.SET_REVISION, {"table": name, "token": token}) for name, token in revisions.items()]
+        return [*rows, *(news_row(deleted=ids, tables=some) for some in pieces(revisions)), news_row(rules=True)]
+
+    def hear(self, ids: list[str], tables: list[str]) -> None:
+        """Another server has deleted people, with all that they said at some tables."""
+        self._hang_up(ids)
+        self._finished.forget(set(tables))
+        for table in [self._registry[name] for name in tables if name in self._registry]:
+            for person in ids:
+                table.forget_person(person)
 
     async def _leave_all(self, ids: list[str]) -> bool:
         """Leave all tables; whether there was any to leave."""

@@ -56,18 +56,21 @@ class HostTables:
 
     def _followers(self, name: str) -> int:
         table = self._registry.get(name)
-        return len({connection.person.id for connection in table.followers}) if table else 0
+        return len(table.following()) if table else 0
 
     async def end(self, name: str) -> None:
         """End a table, whatever it is at; come back when that is on disk. `Refused` where it is over already."""
         rows: list[Row] = []
         try:
-            endings.end(await self._registry.load(name), self._lobby, Ending.HOST)
+            table = await self._registry.load_fresh(name)
+            endings.end(table, self._lobby, Ending.HOST)
         except Unplayable:
             if await self._store.read(running_table(name)) is None:
                 raise Refused("table-over") from None
-            rows = endings.unread_rows(name)
+            rows, table = endings.unread_rows(name), None
         await self._store.ledger.keep(*rows)
+        if table and table.is_overtaken:
+            await self.end(name)
 
     async def close_all_of(self, person: str) -> None:
         """Close the tables that somebody made and that have not begun: nobody should come to them."""

@@ -14,7 +14,7 @@ from tablee.server.net.rate_limits import Limits
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.status import Status
 from tablee.server.store import statements
-from tablee.server.store.ledger import Ledger, Row
+from tablee.server.store.ledger import Guard, Ledger, Row
 from tablee.server.tables import endings, setup
 from tablee.server.tables.abandoned import AbandonedGames
 from tablee.server.tables.lobby import LobbyList
@@ -61,7 +61,9 @@ class Hosting:
                 self._open_table(self._new_table(connection, intent), connection, intent.id)
 
     def _new_table(self, connection: Connection, wish: Create) -> Table:
-        return setup.new_table(wish, connection.person, self._ledger, milliseconds, self._registry)
+        table = setup.new_table(wish, connection.person, self._ledger, milliseconds, self._registry)
+        table.is_shared = self._registry.is_shared
+        return table
 
     def _check_rates(self, connection: Connection, is_public: bool = False) -> None:
         """Refuse more tables to somebody who makes them too fast."""
@@ -69,7 +71,14 @@ class Hosting:
         if is_public:
             self._limits.check(rate_limits.PUBLIC_TABLES, connection.address)
 
-    def _open_table(self, table: Table, connection: Connection, number: int, rows: tuple[Row, ...] = ()) -> None:
+    def _open_table(
+        self,
+        table: Table,
+        connection: Connection,
+        number: int,
+        rows: tuple[Row, ...] = (),
+        guard: Guard | None = None,
+    ) -> None:
         def then(is_written: bool) -> None:
             self._quotas.note_written(table)
             if not is_written:
@@ -84,7 +93,8 @@ class Hosting:
 
         made_from = self._quotas.made_from(connection)
         self._quotas.note(table, made_from)
-        self._ledger.write([*setup.rows_of(table, made_from), self._abandoned.first_row(table), *rows], then)
+        made = [*setup.rows_of(table, made_from), self._abandoned.first_row(table), *rows]
+        self._ledger.write(made, then, guard)
 
     def _begin_if_full(self, table: Table) -> None:
         if table.terms.starts_when_full and setup.is_full(table):
@@ -178,7 +188,12 @@ class Hosting:
     def _make_rematch(self, table: Table, connection: Connection, intent: Rematch) -> None:
         self._check_rates(connection)
         new = self._new_table(connection, setup.again(table, connection.person, intent.commitment))
-        self._open_table(new, connection, intent.id, (setup.successor_row(table, new),))
+
+        def overtaken() -> None:
+            self._quotas.note_written(new)
+            self._registry.table_overtaken(table, (connection, intent))
+
+        self._open_table(new, connection, intent.id, (setup.successor_row(table, new),), table.guard(overtaken))
         table.tell(table.seats_message())
 
 

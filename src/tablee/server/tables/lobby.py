@@ -12,6 +12,7 @@ from tablee.server.net.connection import Connection
 from tablee.server.net.connections import Connections
 from tablee.server.status import Status
 from tablee.server.store.ledger import Ledger
+from tablee.server.store.news import news_row
 from tablee.server.tables.blocked import lobby_news_for, open_tables_for
 from tablee.server.tables.table import Table
 
@@ -88,14 +89,28 @@ class LobbyList:
         if not table.terms.is_public:
             return
         news, maker = LobbyTable(table.open_table()) if is_listed(table) else LobbyGone(table.id), table.host
-        frame = json.encode(news)
 
         def then(is_written: bool) -> None:
-            for connection in self._watchers if is_written else ():
-                shown = lobby_news_for(news, maker, connection.blocked)
-                connection.write(frame if shown is news else json.encode(shown))
+            if is_written:
+                self._tell_watchers(news, maker)
 
-        self._ledger.write((), then)
+        self._ledger.write([news_row(listed=[table.id])] if table.is_shared else (), then)
+
+    def hear(self, name: str, table: Table | None, is_awake: bool) -> None:
+        """What became of a table at another server, as the disk has it; none where it waits for nobody any more."""
+        if table and is_listed(table):
+            if not is_awake:
+                self.fall_asleep(table)
+            self._tell_watchers(LobbyTable(table.open_table()), table.host)
+        else:
+            self._asleep.pop(name, None)
+            self._tell_watchers(LobbyGone(name), "")
+
+    def _tell_watchers(self, news: LobbyTable | LobbyGone, maker: str) -> None:
+        frame = json.encode(news)
+        for connection in self._watchers:
+            shown = lobby_news_for(news, maker, connection.blocked)
+            connection.write(frame if shown is news else json.encode(shown))
 
 
 def is_listed(table: Table) -> bool:

@@ -2,27 +2,34 @@
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
 from contextlib import suppress
+from typing import Any
 
 from msgspec import json
 
 from tablee.games.words import Refused
+from tablee.server.intents import Intent
+from tablee.server.net.connection import Connection
 from tablee.server.ops import logs
 from tablee.server.ops.background import BackgroundTasks
 from tablee.server.ops.metrics import TABLES
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.ops.slices import Slices
-from tablee.server.store.store import Store, StoredTable, table_of
+from tablee.server.store.due import this_server
+from tablee.server.store.store import Store, StoredTable, claimed_by, elsewhere, table_of, take_back_of
+from tablee.server.tables import catching_up
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.scheduler import Schedulers
 from tablee.server.tables.seating import Terms
 from tablee.server.tables.starts import MatchStarts
-from tablee.server.tables.table import Table, restored
+from tablee.server.tables.table import Question, Table, restored
 from tablee.server.tables.turns import TurnNotices
 
 logger = logging.getLogger(__name__)
 RESTART = 1012
+
+AnswerAgain = Callable[[Table, Connection, Intent], None]
 
 
 class TableRegistry(Mapping[str, Table]):
@@ -41,10 +48,14 @@ class TableRegistry(Mapping[str, Table]):
         background: BackgroundTasks,
     ) -> None:
         self._store, self._lobby, self._background = store, lobby, background
+        self.is_shared = store.is_shared  # other servers have tables of the same database in their memory
         self._schedulers, self._starts, self._turns = schedulers, starts, turns
         self._tables: dict[str, Table] = {}
         self._slices = Slices()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._unanswered: dict[str, list[Question]] = {}  # what was asked at tables where another server was first
+        self.answer_again: AnswerAgain = lambda _table, _connection, _intent: None
+        self.freshen: Callable[[Table], Coroutine[Any, Any, None]] | None = None  # where other servers write too
         self.lost: set[str] = set()
         self.has_lost = asyncio.Event()
 
@@ -69,9 +80,28 @@ class TableRegistry(Mapping[str, Table]):
             table.idle_since = None
             return table
         if name not in self._loading:
-            self._loading[name] = reading = asyncio.get_running_loop().create_task(self._read(name))
-            reading.add_done_callback(lambda _: self._loading.pop(name))  # whoever asked may have gone before
+            self._load(name, self._read(name))
         return await asyncio.shield(self._loading[name])
+
+    def _load(self, name: str, reading: Coroutine[Any, Any, Table]) -> None:
+        self._loading[name] = task = asyncio.get_running_loop().create_task(reading)
+        task.add_done_callback(lambda done: self._loaded(name, done))
+
+    def _loaded(self, name: str, done: asyncio.Task[Table]) -> None:
+        if self._loading.get(name) is done:
+            del self._loading[name]
+        if not done.cancelled():
+            done.exception()  # whoever asked hears it, and may have gone before
+
+    async def load_fresh(self, name: str) -> Table:
+        """The same, with all that other servers have written at it by now."""
+        table = await self.load(name)
+        while self.freshen:
+            await self.freshen(table)
+            if not table.is_lost:
+                break
+            table = await self.load(name)
+        return table
 
     async def try_to_load(self, name: str) -> None:
         """Load a table; where that cannot be, log why."""
@@ -82,6 +112,12 @@ class TableRegistry(Mapping[str, Table]):
         except Exception:
             logger.exception("table %s cannot be read", name)
 
+    async def wake(self, name: str) -> None:
+        """See to a table that is due, also if people hold it in memory: who was to begin its match may be gone."""
+        await self.try_to_load(name)
+        if table := self._tables.get(name):
+            self._starts.begin_again(table)
+
     async def all_read(self, names: Collection[str]) -> None:
         """Come back when none of some tables is being read: what is read may be older than what is on disk by now."""
         if reading := [self._loading[name] for name in names if name in self._loading]:
@@ -91,12 +127,26 @@ class TableRegistry(Mapping[str, Table]):
         stored = await self._store.read(table_of(name))
         if stored is None:
             raise Refused("no-such-table", table=name)
-        table = restored(stored, self._store.ledger, milliseconds, self)
+        table = restored(stored, self._store.ledger, milliseconds, self, self.is_shared)
         await self._slices.run(table.replay(stored))
         self._turns.know(table)
+        keeper = await self._meet_other_servers(table) if table.is_shared else None
         self.add(table)
-        self._starts.begin_again(table)
+        if self.freshen:  # while it was read, others may have gone on
+            self._background.run(self.freshen(table))
+        if keeper in (None, this_server()):
+            self._starts.begin_again(table)
         return table
+
+    async def _meet_other_servers(self, table: Table) -> str | None:
+        """Know who follows a table at other servers; and which of them sees to it, if one does."""
+        catching_up.recall_take_back(table, await self._store.read_committed(take_back_of(table.id)))
+        table.elsewhere = (await self._store.read_committed(elsewhere([table.id])))[table.id]
+        for seat in table.persons():
+            if table.is_here(table.chairs[seat].person):
+                table.away_since.pop(seat, None)
+        table.mind_clock()
+        return await self._store.read_committed(claimed_by(table.id))
 
     def add(self, table: Table) -> None:
         """Hold a table in memory, until nobody follows it and nothing is due there: see `sleeping.py`."""
@@ -126,14 +176,46 @@ class TableRegistry(Mapping[str, Table]):
         self._starts.forget(table)
         self._schedulers.stop(table)
 
+    # Other servers
+
+    def table_overtaken(self, table: Table, question: Question | None) -> None:
+        """Another server was first at a table: read what is new, and answer what was asked once more."""
+        if question:
+            self._unanswered.setdefault(table.id, []).append(question)
+        if not table.is_overtaken:
+            self.read_anew(table)
+
+    def read_anew(self, table: Table) -> None:
+        """Let go of what memory has of a table, read it from disk, and let its followers follow that."""
+        table.is_overtaken = table.is_lost = True
+        if self._tables.get(table.id) is table:
+            self._let_go(table)
+            self._load(table.id, self._replace(table))
+
+    async def _replace(self, old: Table) -> Table:
+        try:
+            new = await self._read(old.id)
+        except Exception:
+            self._hang_up(old)
+            self._unanswered.pop(old.id, None)
+            raise
+        for connection in list(old.followers):
+            del old.followers[connection]
+            connection.tables.discard(old)
+            new.follow(connection, None, old.told_until or None)
+        self._starts.ask_here(new)
+        for connection, intent in self._unanswered.pop(old.id, ()):
+            self.answer_again(new, connection, intent)
+        return new
+
     # What tables tell
 
-    def table_written(self, table: Table) -> None:
+    def table_written(self, table: Table, is_own: bool = True) -> None:
         """Something at a table is on disk and told: bots may think, clocks run, people elsewhere hear of their turn."""
         if table.is_lost:
             return
         self._schedulers.check(table)
-        self._turns.tell(table)
+        self._turns.tell(table, is_own)
         if table.ended and self._schedulers.stop(table):
             logs.note(logger, "table finished", table=table.id, game=table.game.name)
 
@@ -154,6 +236,9 @@ class TableRegistry(Mapping[str, Table]):
             return
         table.is_lost = True
         self._let_go(table)
+        self._hang_up(table)
+
+    def _hang_up(self, table: Table) -> None:
         for connection in list(table.followers):
             connection.hang_up(RESTART, "the table is read anew")
         self.lost.add(table.id)

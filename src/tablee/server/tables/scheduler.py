@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tablee.games.words import Refused
+from tablee.match import Match
 from tablee.server.ops.background import BackgroundTasks
 from tablee.server.ops.settings import Settings
 from tablee.server.status import Status
@@ -15,6 +16,7 @@ from tablee.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
 SOON = 0.05  # seconds: a timer that fires a little early looks again
+OTHERS_SECONDS = 8.0  # in which another server sees to a table that is its own: then it may be gone
 
 
 class Scheduler:
@@ -46,6 +48,12 @@ class Scheduler:
             return
         if self._table.goes_on_by_itself():
             return
+        if self._table.is_seen_to_here():
+            self._see_to(match)
+        else:
+            self._timer = asyncio.get_running_loop().call_later(OTHERS_SECONDS, self._see_to, match)
+
+    def _see_to(self, match: Match) -> None:
         for seat in match.awaited():
             level = match.level(seat)
             if level:

@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from msgspec import Struct, json
+from sqlalchemy import Row as StoredRow
 
 from tablee.games.contract import Game
 from tablee.games.words import Refused
 from tablee.match import Chance, Decision, Entry, Joint, Match, Player, TakeBack, bot, person
 from tablee.match.fair import Fairness
+from tablee.match.happened import Entered
 from tablee.server.intents import Clock
 from tablee.server.messages import ChatLine, Outcome
 from tablee.server.status import Status
@@ -70,7 +73,7 @@ class Seating:
     def __post_init__(self) -> None:
         self.clockwork = Clockwork(self.terms.clock, len(self.chairs))
         self._written = 0  # how much of the match's log is on its way to disk
-        self._is_claimed = False  # the disk says that this server sees to the table
+        self.is_claimed = False  # the disk says that this server sees to the table
 
     # Who sits where
 
@@ -210,9 +213,9 @@ class Seating:
 
     def claim_rows(self, match: Match) -> list[Row]:
         """The row by which a table goes on after a crash, whoever is there: once, since it was last asleep."""
-        if self._is_claimed or not self.goes_on_alone(match):
+        if self.is_claimed or not self.goes_on_alone(match):
             return []
-        self._is_claimed = True
+        self.is_claimed = True
         return [claim_row(self.id)]
 
     def asleep_rows(self, deadline: int | None) -> list[Row]:
@@ -220,7 +223,7 @@ class Seating:
         match = self.match
         if match is None or match.result:
             return []
-        self._is_claimed = False
+        self.is_claimed = False
         seats = [seat for seat in match.awaited() if match.level(seat) is None]
         awaited = Row(statements.SET_AWAITED, {"table": self.id, "seats": json.encode(seats)})
         thought = self.thought_rows(match) if self.clockwork.is_stopped else []
@@ -241,20 +244,36 @@ class Seating:
         match, now = self._set_up(), self.now()
         self._go_on(match, stored, stored.table.started, now)
         for row in stored.log:
-            entry = unpacked(row.entry)
-            match.enter(entry)
-            match.let_go_of_tables()
-            used = json.decode(row.used) if row.used else {}
-            if isinstance(entry, TakeBack):
-                self.clockwork.take_back(entry.seat, used.get(str(entry.seat), 0))
-            else:
-                self.clockwork.charge_all(used)
+            self._enter_again(match, row)
             self._go_on(match, stored, row.at, now)
             yield
         self._choose_again(match, stored, now)
         self._written = len(match.log)
         self.clockwork.is_stopped = self.clockwork.stops_without_players  # until somebody comes
         self.clockwork.ask(match.question, match.awaited(), now)
+
+    def _enter_again(self, match: Match, row: StoredRow[Any]) -> Entered:
+        """Enter what the log has, with the time that it took."""
+        entered = match.enter(unpacked(row.entry))
+        match.let_go_of_tables()
+        used = json.decode(row.used) if row.used else {}
+        if isinstance(entered.entry, TakeBack):
+            self.clockwork.take_back(entered.entry.seat, used.get(str(entered.entry.seat), 0))
+        else:
+            self.clockwork.charge_all(used)
+        return entered
+
+    def enter_from_elsewhere(self, row: StoredRow[Any]) -> Entered:
+        """Enter what another server wrote; `Refused` where it does not follow on what is here."""
+        match = self.playing()
+        if row.seq != len(match.log):
+            raise Refused("stale-question", asked=row.seq, now=len(match.log))
+        entered = self._enter_again(match, row)
+        self._written = len(match.log)
+        if match.result:
+            self.status, self.ended = Status.FINISHED, row.at
+        self.clockwork.ask(match.question, match.awaited(), min(row.at, self.now()))
+        return entered
 
     def _go_on(self, match: Match, stored: StoredTable, at: int, now: int) -> None:
         """What follows from an entry: who had agreed to end, and who is asked, as if the server had never been away."""

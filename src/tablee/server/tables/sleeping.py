@@ -58,7 +58,7 @@ class Sleeping:
     def last_rows(self) -> list[Row]:
         """What the disk is to know of all tables when the server goes away; those where bots think are due already."""
         quiet = [table for table in self._registry.values() if not self._schedulers.is_at_work(table)]
-        return [row for table in quiet for row in table.asleep_rows(self._next_due(table))]
+        return [row for table in quiet if not table.elsewhere for row in table.asleep_rows(self._next_due(table))]
 
     def _is_idle(self, table: Table) -> bool:
         if table.is_lost or table.followers or table.on_the_way or self._starts.is_opening(table):
@@ -75,7 +75,8 @@ class Sleeping:
             if is_written and table.idle_since == idle_since and self._is_idle(table):
                 self._registry.evict(table)
 
-        self._ledger.write(table.asleep_rows(self._next_due(table)), then)
+        rows = [] if table.elsewhere else table.asleep_rows(self._next_due(table))  # others are awake elsewhere
+        self._ledger.write(rows, then, table.guard() if rows else None)
 
     def _next_due(self, table: Table) -> int | None:
         deadline = table.clockwork.next_deadline()

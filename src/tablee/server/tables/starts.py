@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from msgspec import json
@@ -18,7 +18,9 @@ from tablee.server.ops import logs
 from tablee.server.ops.background import BackgroundTasks
 from tablee.server.status import Status
 from tablee.server.store import statements
+from tablee.server.store.due import claim_row, no_turn_row
 from tablee.server.store.ledger import Row
+from tablee.server.store.news import news_row
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.setup import is_full
 from tablee.server.tables.table import Table
@@ -48,11 +50,25 @@ class MatchStarts:
 
     def open_nonce(self, table: Table, connection: Connection, intent: Open) -> None:
         """Somebody shows the nonce they committed to; `Refused` before it is asked for, or where it is another one."""
-        opening = self._openings.get(table.id)
-        if opening is None:
+        opening, seat = self._openings.get(table.id), table.seat_at(connection.person.id)
+        if opening is None and not (table.is_shared and table.status == Status.SHUFFLING):
             raise Refused("nonce-too-early")
-        opening.open(table.seat_at(connection.person.id), bytes.fromhex(intent.nonce))
+        if opening:
+            opening.open(seat, bytes.fromhex(intent.nonce))
+        else:
+            hand_on_nonce(table, seat, intent.nonce)
         say_in_turn(table.ledger, connection, Done(intent.id, table.id))
+
+    def ask_here(self, table: Table) -> None:
+        """Another server begins the match: ask those who follow the table here for their nonces."""
+        if table.status == Status.SHUFFLING and table.id not in self._openings:
+            table.tell(Opening(table).message())
+
+    def hear_nonces(self, table: Table, nonces: Mapping[int, str]) -> None:
+        """What was shown to other servers."""
+        for seat, nonce in nonces.items():
+            with suppress(Refused):
+                self._openings[table.id].open(seat, bytes.fromhex(nonce))
 
     def is_opening(self, table: Table) -> bool:
         """Whether a match is about to begin at a table."""
@@ -82,6 +98,13 @@ class MatchStarts:
         table.tell(table.seats_message(), rows)
         for connection in list(table.followers):
             table.follow(connection, None, None)
+
+
+def hand_on_nonce(table: Table, seat: int, nonce: str) -> None:
+    """Keep a nonce for the server that begins the match; `Refused` where it is another one than was promised."""
+    exchange_of(table).open(seat, bytes.fromhex(nonce))
+    shown = Row(statements.SET_NONCE, {"table": table.id, "place": seat, "shown": nonce})
+    table.ledger.write([shown, news_row(comings=[table.id])], lambda _: None)
 
 
 def is_to_begin(table: Table) -> bool:
@@ -137,7 +160,8 @@ class Opening:
 def shuffling_rows(table: Table) -> list[Row]:
     """From now on the table begins, whatever happens to the server."""
     table.status = Status.SHUFFLING
-    return [Row(statements.SHUFFLE_TABLE, {"table": table.id})]
+    seen_to = [claim_row(table.id)] if table.is_shared else []  # were this server gone, another one would begin
+    return [Row(statements.SHUFFLE_TABLE, {"table": table.id}), *seen_to]
 
 
 def start_rows(table: Table, nonces: Sequence[bytes]) -> list[Row]:
@@ -148,4 +172,5 @@ def start_rows(table: Table, nonces: Sequence[bytes]) -> list[Row]:
     table.away_since = {seat: table.now() for seat in table.persons() if not table.is_here(table.chairs[seat].person)}
     opened = json.encode([nonce.hex() for nonce in nonces])
     started = Row(statements.START_TABLE, {"table": table.id, "opened": opened, "now": table.now()})
-    return [started, *table.mind_clock(), *table.claim_rows(match)]
+    seen_to = [no_turn_row(table.id)] if table.is_shared else []
+    return [started, *table.mind_clock(), *(table.claim_rows(match) or seen_to)]

@@ -3,6 +3,7 @@
 Everything that followers hear goes through the ledger: it is told after what it follows from is on disk, in order.
 """
 
+import random
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, islice
@@ -20,6 +21,7 @@ from tablee.match import Match, TakeBack
 from tablee.match.fair import commitment
 from tablee.match.players import parse_bot
 from tablee.match.take_back_requests import TakeBackRequest, is_open
+from tablee.server.intents import Intent
 from tablee.server.messages import (
     Answer,
     Asked,
@@ -36,7 +38,9 @@ from tablee.server.messages import (
 )
 from tablee.server.net.connection import Connection
 from tablee.server.status import Status
-from tablee.server.store.ledger import Ledger, Row
+from tablee.server.store.due import this_server
+from tablee.server.store.ledger import Guard, Ledger, Row
+from tablee.server.store.servers import follower_rows
 from tablee.server.store.store import StoredTable
 from tablee.server.tables.blocked import chat_for, message_for
 from tablee.server.tables.retelling import Retelling
@@ -49,6 +53,10 @@ NOBODYS = {"person": "", "name": "", "text": ""}  # what is left of a line of ch
 OWN = "own"
 PIECE = 500  # lines of a story in one message
 LONGEST_LISTED = 40  # letters of an option in the lobby
+REVISION_BITS = 62  # so many that no other server thinks of the same number
+
+
+Question = tuple[Connection, Intent]  # what somebody asked for at a table
 
 
 class Unplayable(Refused):
@@ -58,14 +66,17 @@ class Unplayable(Refused):
 class TableWatcher(Protocol):
     """Who is told what became of a table. Called on the event loop."""
 
-    def table_written(self, table: "Table") -> None:
-        """Something is on disk, and followers were told."""
+    def table_written(self, table: "Table", is_own: bool) -> None:
+        """Something is on disk, and followers were told; its own rows, or what they were told follows from others."""
 
     def tell_in_slices(self, table: "Table", steps: Iterator[None]) -> None:
         """Let something be told in short steps, while others have their turns."""
 
     def table_lost(self, table: "Table") -> None:
         """It holds what could not be written, or was left half changed: it must be read anew."""
+
+    def table_overtaken(self, table: "Table", asked: Question | None) -> None:
+        """It holds what was not written, since another server was first: it is read anew, and who asked is answered."""
 
 
 @dataclass(eq=False, kw_only=True)
@@ -80,6 +91,13 @@ class Table(Seating):
     idle_since: int | None = None  # nobody follows it and nothing happens; noted by `sleeping.py`
     on_the_way: int = 0  # what followers are told when it is on disk
     take_back_request: TakeBackRequest | None = None  # kept in memory alone: after a restart it is asked anew
+    # Where several servers share the database:
+    is_shared: bool = False
+    revision: int = 0  # what the disk is at, once all that is on its way there has come
+    elsewhere: dict[str, frozenset[str]] = field(default_factory=dict)  # who follows it at other servers, by server
+    is_overtaken: bool = False  # another server was first, and this one holds what was not written
+    intent: Intent | None = None  # that is being answered now
+    told_until: int = 0  # how much of the log followers were told
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -100,7 +118,7 @@ class Table(Seating):
 
     def mind_clock(self) -> list[Row]:
         """Where time stops while no player is here: stop it, or let it go on; the rows of that, if it is news."""
-        is_empty = all(seat == SPECTATOR for seat in self.followers.values())
+        is_empty = not self.seats_here()
         is_played = self.match is not None and not self.match.result
         if not is_played or not self.clockwork.stops_without_players or self.clockwork.is_stopped == is_empty:
             return []
@@ -109,15 +127,48 @@ class Table(Seating):
     def _publish_clock(self, rows: Sequence[Row], but: Connection | None = None) -> None:
         """Show that the clock stands, or goes on. Were it not written, some time would be given back after a crash."""
         if rows:
-            self.ledger.write(rows, lambda _: None)
-            bulletin = Bulletin(self, self.playing(), b"")
-            others = [(other, seat) for other, seat in self.followers.items() if other is not but]
-            frames = [(other, bulletin.frame(seat, other.words)) for other, seat in others]
-            self.send(frames, (), None, is_answer=False)
+            self.ledger.write(rows, lambda _: None, self.guard())
+            self._tell_clock(but)
+
+    def _tell_clock(self, but: Connection | None = None) -> None:
+        bulletin = Bulletin(self, self.playing(), b"")
+        others = [(other, seat) for other, seat in self.followers.items() if other is not but]
+        frames = [(other, bulletin.frame(seat, other.words)) for other, seat in others]
+        self.send(frames, (), None, is_answer=False)
 
     def is_here(self, person: str | None) -> bool:
         """Whether somebody follows this table."""
+        return self._is_ours(person) or any(person in people for people in self.elsewhere.values())
+
+    def following(self) -> set[str]:
+        """Who follows this table, at whatever server."""
+        return {connection.person.id for connection in self.followers}.union(*self.elsewhere.values())
+
+    def _is_ours(self, person: str | None) -> bool:
+        """Whether somebody follows this table at this server."""
         return any(connection.person.id == person for connection in self.followers)
+
+    def _note_follower(self, person: str, is_here: bool) -> None:
+        """Let other servers know who comes and goes here."""
+        if self.is_shared:
+            self.ledger.write(follower_rows(self.id, person, is_here), lambda _: None)
+
+    def hear_who_is_elsewhere(self, elsewhere: dict[str, frozenset[str]]) -> None:
+        """Other servers say who follows the table there: everybody here hears who came and went."""
+        before = {seat for seat in self.persons() if self.is_here(self.chairs[seat].person)}
+        self.elsewhere = elsewhere
+        for seat in self.persons():
+            if self.is_here(self.chairs[seat].person):
+                self.away_since.pop(seat, None)
+            elif seat in before:
+                self.away_since[seat] = self.now()
+        if self.mind_clock():  # its rows are written where somebody came or went
+            self._tell_clock()
+        self.tell(self.seats_message())
+
+    def is_seen_to_here(self) -> bool:
+        """Whether this server asks its bots and minds its clocks: of several with followers, the first by name."""
+        return not self.elsewhere or (bool(self.followers) and this_server() < min(self.elsewhere))
 
     def goes_on_by_itself(self) -> bool:
         """Whether only people play, all are here, and no clock runs: then nothing is due but what they do."""
@@ -127,7 +178,8 @@ class Table(Seating):
 
     def seats_here(self) -> set[int]:
         """The seats of players who follow this table."""
-        return set(self.followers.values()) - {SPECTATOR}
+        here = set(self.followers.values()) - {SPECTATOR}
+        return here | {seat for seat in self.persons() if self.elsewhere and self.is_here(self.chairs[seat].person)}
 
     def taking_back(self) -> TakingBack | None:
         """Who would undo what others have seen, and who has not answered yet; nothing once the game went on."""
@@ -164,7 +216,7 @@ class Table(Seating):
         """Who sits here, looks on, or said something."""
         seated = {chair.person for chair in self.chairs if chair.person}
         said = {line.person for line in self.chat if line.person}
-        return seated | {connection.person.id for connection in self.followers} | said
+        return seated | self.following() | said
 
     def name_of(self, person: str) -> str:
         """What somebody is called here: by the chair, as a follower, or in the chat."""
@@ -213,9 +265,20 @@ class Table(Seating):
         is_answer: bool,
     ) -> None:
         """Frames, after the rows are on disk. The answer to an intent rides on its frame, or comes by itself."""
+        seq = len(self.match.log) if self.match else 0
+        question = (answering[0], self.intent) if answering and self.intent else None
+
+        def overtaken() -> None:
+            self.on_the_way -= 1
+            if answering and not question:
+                answering[0].refuse(answering[1], Refused("not-stored"))
+            self.watcher.table_overtaken(self, question)
 
         def then(is_written: bool) -> None:
-            self.on_the_way -= 1
+            if self.is_overtaken:
+                overtaken()
+                return
+            self.on_the_way, self.told_until = self.on_the_way - 1, seq
             asker, number = answering or (None, 0)
             if not is_written:
                 if asker:
@@ -230,10 +293,17 @@ class Table(Seating):
                     self._write(connection, frame)
             if asker:
                 asker.say(Done(number, self.id))
-            self.watcher.table_written(self)
+            self.watcher.table_written(self, bool(rows))
 
         self.on_the_way, self.idle_since = self.on_the_way + 1, None
-        self.ledger.write(rows, then)
+        self.ledger.write(rows, then, self.guard(overtaken) if rows else None)
+
+    def guard(self, overtaken: Callable[[], None] | None = None) -> Guard | None:
+        """What the next write rests on, where other servers write too; it leaves the table at something else."""
+        if not self.is_shared:
+            return None
+        before, self.revision = self.revision, random.getrandbits(REVISION_BITS)
+        return Guard(self.id, before, self.revision, overtaken or (lambda: self.watcher.table_overtaken(self, None)))
 
     def _write(self, connection: Connection, frame: bytes) -> None:
         """Send a frame; after the story, to somebody who still hears that."""
@@ -288,14 +358,16 @@ class Table(Seating):
 
     def watchers(self) -> int:
         """How many people look on."""
-        return len({connection.person.id for connection, seat in self.followers.items() if seat == SPECTATOR})
+        return len(self.following() - {chair.person for chair in self.chairs})
 
     # Following
 
     def follow(self, connection: Connection, number: int | None, since: int | None) -> None:
         """Show a table as it is now, and from now on what happens."""
-        was_here = self.is_here(connection.person.id)
+        was_here, was_ours = self.is_here(connection.person.id), self._is_ours(connection.person.id)
         self._seat_follower(connection)
+        if not was_ours:
+            self._note_follower(connection.person.id, is_here=True)
         self._stop_telling(connection)
         clock_rows = self.mind_clock()
         now, rest = self._as_seen_by(connection, number, since)
@@ -358,6 +430,8 @@ class Table(Seating):
             return
         if seat not in self.followers.values():
             self._shown.pop(seat, None)
+        if not self._is_ours(connection.person.id):
+            self._note_follower(connection.person.id, is_here=False)
         if not self.is_here(connection.person.id):
             if seat != SPECTATOR:
                 self.away_since[seat] = self.now()
@@ -525,7 +599,9 @@ def without_words_of(people: Container[str], lines: Iterable[ChatLine]) -> list[
     return [structs.replace(line, **NOBODYS) if line.person in people else line for line in lines]
 
 
-def restored(stored: StoredTable, ledger: Ledger, now: Callable[[], int], watcher: TableWatcher) -> Table:
+def restored(
+    stored: StoredTable, ledger: Ledger, now: Callable[[], int], watcher: TableWatcher, is_shared: bool = False
+) -> Table:
     """A table as the disk has it, to be replayed; `Unplayable` where the rules of today would make it another game."""
     row = stored.table
     game, terms = GAMES.get(row.game), json.decode(row.settings, type=Terms)
@@ -552,6 +628,8 @@ def restored(stored: StoredTable, ledger: Ledger, now: Callable[[], int], watche
         ended=row.ended,
         chat=[convert(line, ChatLine, from_attributes=True) for line in stored.chat],
         muted=set(stored.muted),
+        is_shared=is_shared,
+        revision=row.revision,
     )
     table.away_since = dict.fromkeys(table.persons(), now())
     return table

@@ -19,6 +19,7 @@ from tablee.server.net.connection import Connection, Person
 from tablee.server.store import statements
 from tablee.server.store.ledger import Row
 from tablee.server.store.store import CHAT_LINES
+from tablee.server.tables import catching_up
 from tablee.server.tables.setup import check_unlike
 from tablee.server.tables.table import Table
 
@@ -99,16 +100,18 @@ def answer_take_back(table: Table, connection: Connection, intent: AnswerTakeBac
 def _publish_taking_back(table: Table, asker: int, seq: int, happened: Entered | Asking, answering: Answering) -> None:
     """A decision is undone, or still asked about, or stays: everybody hears which."""
     table.take_back_request = happened if isinstance(happened, TakeBackRequest) else None
+    rows = catching_up.take_back_rows(table)
     match happened:
         case Entered():
             undone = TakingBack(asker, "done", seq)
-            table.publish(table.taken_back(table.playing(), asker), answering=answering, taking_back=undone)
+            entered = table.taken_back(table.playing(), asker)
+            table.publish([*entered, *rows], answering=answering, taking_back=undone)
         case TakeBackDeclined(_, by):
             is_own = by == asker
             said = TakingBack(asker, "withdrawn" if is_own else "declined", seq, [] if is_own else [by])
-            table.publish((), answering=answering, taking_back=said)
+            table.publish(rows, answering=answering, taking_back=said)
         case _:
-            table.publish((), answering=answering)
+            table.publish(rows, answering=answering)
 
 
 def resign(table: Table, connection: Connection, intent: Resign) -> None:

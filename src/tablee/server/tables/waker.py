@@ -6,7 +6,7 @@ import logging
 from tablee.games.words import Refused
 from tablee.server.store.due import DueKind, claim_row
 from tablee.server.store.server_life import ServerLife
-from tablee.server.store.store import Store, due_until, next_due
+from tablee.server.store.store import Store, claim_due, due_until, next_due
 from tablee.server.tables.abandoned import AbandonedGames
 from tablee.server.tables.registry import TableRegistry
 
@@ -38,18 +38,23 @@ class Waker:
 
     async def _wake_all_due(self) -> float:
         """Wake what is due; how many seconds later to look again."""
-        while rows := await self._store.read(due_until(self._life.lived(), AT_A_TIME)):
-            claims = [claim_row(table, kind) for table, kind in rows]
-            if not await self._store.ledger.all_written(claims):
-                return AFTER_A_FAILURE
+        while rows := await self._claim():
             for table, kind in rows:
                 await self._see_to(table, kind)
         at = await self._store.read(next_due())
         return MOST if at is None else min(MOST, max(LEAST, (at - self._life.lived()) / 1000))
 
+    async def _claim(self) -> list[tuple[str, DueKind]]:
+        """Claim some of what is due; `Refused` where the disk does not take that."""
+        if self._store.is_shared:
+            return await self._store.change(claim_due(self._life.lived(), AT_A_TIME))
+        rows = await self._store.read(due_until(self._life.lived(), AT_A_TIME))
+        await self._store.ledger.keep(*(claim_row(table, kind) for table, kind in rows))
+        return rows
+
     async def _see_to(self, table: str, kind: DueKind) -> None:
         if kind is DueKind.TURN:
-            await self._registry.try_to_load(table)
+            await self._registry.wake(table)
             return
         try:
             await self._abandoned.see_to(table)

@@ -141,6 +141,7 @@ database-unreachable = { $database } does not answer, or does not let us in: { $
 database-in-use = Another Tablée is at work on { $database }: wait until it is done, or stop it first.
 database-empty = There is nothing in { $database } yet: no server has used it.
 database-not-empty = { $database } is not empty, and nothing was changed: make a new database there and name that one.
+workers-need-postgres = Several processes cannot share a file: one at a time writes to it. Give them a PostgreSQL with --database, or leave --workers away.
 database-not-utf8 = { $database } cannot keep every name: make it anew with the encoding UTF8.
 
 ## People, by command

@@ -141,6 +141,7 @@ database-unreachable = { $database } ne répond pas, ou ne nous laisse pas entre
 database-in-use = Une autre Tablée travaille sur { $database } : attendez qu’elle ait fini, ou arrêtez-la d’abord.
 database-empty = Il n’y a encore rien dans { $database } : aucun serveur ne s’en est servi.
 database-not-empty = { $database } n’est pas vide, et rien n’a été changé : créez-y une nouvelle base et indiquez celle-là.
+workers-need-postgres = Plusieurs processus ne peuvent pas partager un fichier : un seul à la fois y écrit. Donnez-leur un PostgreSQL avec --database, ou laissez tomber --workers.
 database-not-utf8 = { $database } ne peut pas garder tous les noms : recréez cette base avec l’encodage UTF8.
 
 ## Des personnes, par commande

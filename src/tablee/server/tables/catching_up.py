@@ -1,0 +1,136 @@
+"""What another server wrote at a table is laid over what memory has of it, and told to those who follow it here.
+
+What grows is only added: entries of the log, lines of the chat. So a move costs the same however long a game is.
+"""
+
+from contextlib import suppress
+from typing import Any
+
+from msgspec import convert, json
+from sqlalchemy import Row
+
+from tablee.games.words import Refused
+from tablee.match import Absence, Match, Resignation, Return, TakeBack
+from tablee.match.happened import Entered
+from tablee.match.take_back_requests import TakeBackRequest
+from tablee.server.messages import ChatLine, Said, TakingBack
+from tablee.server.store import ledger, statements
+from tablee.server.store.store import CHAT_LINES, StoredTable
+from tablee.server.tables.table import Table
+
+SITTERS = (Absence, Return, Resignation)  # entries after which other people, or bots, sit there
+
+
+def catch_up(table: Table, stored: StoredTable) -> None:
+    """Lay over all that is new. `Refused` where it does not fit, as before the match: then the table is read anew."""
+    match = table.playing()
+    table.revision = stored.table.revision
+    are_people_news = catch_up_people(table, stored)
+    for row in stored.log:
+        are_people_news |= enter(table, row)
+    told = state_of(table, match)
+    catch_up_agreements(match, stored)
+    recall_take_back(table, stored.table.take_back)
+    catch_up_chat(table, stored)
+    entered = choose_again(table, match, stored.pending)
+    if entered:  # all have chosen, at one server or another: whoever finds that first enters it
+        table.publish(table.decided(match, entered.entry), entered.told)
+    elif state_of(table, match) != told:
+        table.publish(())
+    if are_people_news:
+        table.tell(table.seats_message())
+
+
+def state_of(table: Table, match: Match) -> tuple[Any, ...]:
+    """What followers are told besides entries: who is awaited, who agrees to end, who would take something back."""
+    return match.awaited(), match.agreeing(), table.taking_back()
+
+
+def enter(table: Table, row: Row[Any]) -> bool:
+    """Enter what another server entered, and tell it; whether somebody else sits there now."""
+    entered = table.enter_from_elsewhere(row)
+    undone = TakingBack(entered.entry.seat, "done", row.seq) if isinstance(entered.entry, TakeBack) else None
+    table.publish((), entered.told, taking_back=undone)
+    return isinstance(entered.entry, SITTERS)
+
+
+def catch_up_people(table: Table, stored: StoredTable) -> bool:
+    """Who sits there and who is host, who may not speak, where the rematch is; whether any of that is news."""
+    row, before = stored.table, people_of(table)
+    table.host, table.successor, table.successor_host = row.host, row.successor, stored.successor_host
+    table.muted = set(stored.muted)
+    for seat, (chair, new) in enumerate(zip(table.chairs, stored.chairs, strict=True)):
+        if (chair.person, chair.name) != (new.person, new.name):
+            table.rename_seat(seat, new.person, new.name)
+    return people_of(table) != before
+
+
+def people_of(table: Table) -> tuple[Any, ...]:
+    """All of that."""
+    seated = [(chair.person, chair.name) for chair in table.chairs]
+    return table.host, table.successor, sorted(table.muted), seated
+
+
+def catch_up_agreements(match: Match, stored: StoredTable) -> None:
+    """Who agrees to end the match here; where nothing is kept of that any more, somebody has declined."""
+    if match.result:
+        return
+    if not stored.agreeing and match.agreeing():
+        match.decline_to_end(match.agreeing()[0])
+    for row in stored.agreeing:
+        if row.seq == len(match.log):
+            match.recall_agreement(row.seat)
+
+
+def catch_up_chat(table: Table, stored: StoredTable) -> None:
+    """What was said at other servers."""
+    for row in stored.chat:
+        line = convert(row, ChatLine, from_attributes=True)
+        table.chat = [*table.chat, line][-CHAT_LINES:]
+        table.tell(Said(table.id, line))
+
+
+def choose_again(table: Table, match: Match, rows: list[Row[Any]]) -> Entered | None:
+    """What was chosen in secret at other servers; if all have chosen now, what was entered by that."""
+    chosen = {row.seat: row for row in rows if row.question == match.question and not match.result}
+    for seat in range(len(table.chairs) if not match.result else 0):
+        choices = json.decode(chosen[seat].choices) if seat in chosen else []
+        if choices == match.choices(seat):
+            continue
+        while match.choices(seat):
+            match.take_back(seat)
+        for action in choices:
+            happened = match.submit(seat, action)
+            if isinstance(happened, Entered):
+                return happened
+        if seat in chosen and seat not in match.awaited():
+            table.clockwork.resume(seat, chosen[seat].used)
+    table.clockwork.ask(match.question, match.awaited(), table.now())
+    return None
+
+
+# What somebody asks others to let them take back
+
+
+def take_back_rows(table: Table) -> list[ledger.Row]:
+    """The row by which people at other servers are asked; none where there are no other servers."""
+    if not table.is_shared:
+        return []
+    request, moments = table.take_back_request, table.playing().moments
+    asked = None
+    if request:
+        place = next(place for place in reversed(range(len(moments))) if moments[place] is request.decision)
+        asked = json.encode([request.seat, place, sorted(request.awaited), request.seq])
+    return [ledger.Row(statements.SET_TAKE_BACK, {"table": table.id, "asked": asked})]
+
+
+def recall_take_back(table: Table, asked: bytes | None) -> None:
+    """What somebody asks for, if it can still be granted."""
+    table.take_back_request = None
+    match = table.match
+    if match is None or not asked:
+        return
+    seat, place, awaited, seq = json.decode(asked)
+    with suppress(Refused):
+        if len(match.moments) - match.entries_to_take_back(seat) == place and not match.result:
+            table.take_back_request = TakeBackRequest(seat, match.moments[place], frozenset(awaited), seq)
