@@ -26,6 +26,8 @@ TESTS_FOR: dict[str, tuple[str, ...]] = {
     "src/tablee/batches/": ("tests/batches", "tests/envs"),
     "src/tablee/envs/": ("tests/envs", "docs"),
     "src/tablee/arena/": ("tests/arena", "tests/cli/test_arena.py", "docs"),
+    "src/tablee/analysis/": ("tests/analysis", "tests/cli/test_analysis.py"),
+    "src/tablee/move_words/": ("tests/analysis", "tests/terminal"),
     "src/tablee/lessons/": ("tests/lessons", "tests/web/test_learning.py"),
     "src/tablee/learn/": ("tests/learn", "tests/cli/test_train.py"),
     "src/tablee/bench/": ("tests/cli/test_bench*.py",),
