@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from tablee.server.api.accounts import AccountRoutes
+from tablee.server.api.analyses import AnalysisRoutes
 from tablee.server.api.blocks import BlockRoutes
 from tablee.server.api.cookies import Cookies
 from tablee.server.api.host import HostDoor, HostRoutes
@@ -52,6 +53,7 @@ def application(settings: Settings) -> Starlette:
     passkeys = PasskeyRoutes(people, server.passkeys, cookies, limits, settings.origins)
     own_data = OwnDataRoutes(people, server.store, server.deletion, limits)
     tables = TableRoutes(server.tables, server.lobby, server.finished, server.store.ledger, limits)
+    analyses = AnalysisRoutes(people, tables, server.finished, server.analyses, limits)
     websocket = WebSocketRoutes(people, server.blocks, server.dispatcher, is_open, server.connect, server.disconnect)
     host = HostRoutes(people, server.hosts, server.disk, server.backups, server.connections, lambda: server.life.begun)
     moderation = ModerationRoutes(
@@ -74,6 +76,7 @@ def application(settings: Settings) -> Starlette:
             *passkeys.routes(),
             *own_data.routes(),
             *tables.routes(),
+            *analyses.routes(),
             *blocks.routes(),
             *host.routes(),
             *moderation.routes(),

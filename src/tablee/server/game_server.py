@@ -31,6 +31,7 @@ from tablee.server.store.scheduled_backups import ScheduledBackups
 from tablee.server.store.server_life import ServerLife
 from tablee.server.store.store import Store, about_to_begin, open_tables
 from tablee.server.tables.abandoned import AbandonedGames
+from tablee.server.tables.analyses import Analyses
 from tablee.server.tables.bot_pool import BotPool
 from tablee.server.tables.deletion import Deletion
 from tablee.server.tables.finished import FinishedGames
@@ -108,6 +109,7 @@ class GameServer:
         handlers = Handlers(self.tables, self.lobby, self.games, self.hosting, starts, self.following, hints, reporting)
         self.dispatcher = Dispatcher(self.tables, handlers, self.limits, self.background, self.store.ledger)
         self.finished = FinishedGames()
+        self.analyses = Analyses(self.store, self.bot_pool, self.background)
         self.deletion = Deletion(
             self.store, self.connections, self.tables, self.lobby, self.finished, self.hosts, self.bans
         )

@@ -7,6 +7,23 @@ export type Agree = {
 	table: string;
 };
 
+/** A game and what it could have been. */
+export type AnalysisShown = {
+	bot: string;
+	measure: string;
+	judged: JudgedShown[];
+	turning: number[];
+	fortunes: FortuneShown[];
+	deals: number;
+	summaries: Record<string, TextShown[]>;
+};
+
+/** How far an analysis is: nobody asked for it, it is being made, or here it is. */
+export type AnalysisStatus = {
+	progress: number | null;
+	analysis: AnalysisShown | null;
+};
+
 /** Agree that somebody undoes a decision, or not; who has asked for it says no to think better of it. */
 export type AnswerTakeBack = {
 	type: "answer-take-back";
@@ -65,6 +82,22 @@ export type ChatLine = {
 	person: string;
 	name: string;
 	text: string;
+};
+
+/** What could be done, as at every table. */
+export type ChoiceAsked = {
+	actions: number[];
+	moves: string[];
+	part: number;
+};
+
+/** A choice as it lay before its seat, and what the bot would have done. */
+export type ChoiceShown = {
+	seat: number;
+	picture: Record<string, unknown>;
+	scores: number[];
+	asked: ChoiceAsked;
+	suggested: number;
 };
 
 /** How long people may think: no limit, so long for each move, or a bank that every move adds to. */
@@ -157,6 +190,14 @@ export type Follow = {
 	id: number;
 	table: string;
 	since?: number | null;
+};
+
+/** What came of a seat, and of the same deal in the hands of equal bots. */
+export type FortuneShown = {
+	points: number;
+	share: number;
+	deal_points: number;
+	deal_share: number;
 };
 
 /** An entry of a replay: what changed, and what was told. */
@@ -297,6 +338,19 @@ export type Join = {
 	table: string;
 	seat?: number | null;
 	commitment?: string | null;
+};
+
+/** A choice beside the best bot's. */
+export type JudgedShown = {
+	seq: number;
+	seat: number;
+	cost: number;
+	best: number;
+	is_same: boolean;
+	is_mistake: boolean;
+	choice: TextShown;
+	cost_said: TextShown;
+	reasons: TextShown[];
 };
 
 /** Stand up again, before the start. */
@@ -628,6 +682,12 @@ export type TakingBack = {
 	how: "asked" | "declined" | "done" | "withdrawn";
 	seq: number;
 	seats: number[];
+};
+
+/** A sentence as a key of the language files. */
+export type TextShown = {
+	key: string;
+	args: Record<string, unknown>;
 };
 
 /** Hear no more of a table. */

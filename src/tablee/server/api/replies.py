@@ -33,6 +33,7 @@ STATUS = {
     "not-server-host": 403,
     "host-code-wrong": 403,
     "not-finished": 409,
+    "analysis-running": 409,
     "table-outdated": 410,
     "table-former": 410,
     "request-cut-short": 408,

@@ -51,7 +51,7 @@ class TableRoutes:
         table = await self._tables.load(request.path_params["table"])
         return reply(invitation_to(table))
 
-    async def _finished_table(self, request: Request) -> Table:
+    async def finished_table(self, request: Request) -> Table:
         """A table whose end is on disk: after an end that could not be written the game goes on, with hidden cards."""
         self._limits.check(rate_limits.FINISHED, address_of(request.scope))
         table = await self._tables.load(request.path_params["table"])
@@ -63,20 +63,24 @@ class TableRoutes:
 
     async def result(self, request: Request) -> Response:
         """How a game ended, with its score sheet."""
-        table = await self._finished_table(request)
+        table = await self.finished_table(request)
         sheet = await self._finished.bring((table.id, "sheet"), partial(finished.sheet, finished.over(table)))
         return reply(finished.finished(table, sheet))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, as a file."""
-        table = await self._finished_table(request)
+        table = await self.finished_table(request)
         name = f"{table.game.name}-{table.id}.txt"
-        text = await self._finished.bring((table.id, "record"), partial(finished.record, table))
+        text = await self.record_of(table)
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def record_of(self, table: Table) -> str:
+        """The record of a finished game, as text."""
+        return await self._finished.bring((table.id, "record"), partial(finished.record, table))
 
     async def replay(self, request: Request) -> Response:
         """A finished game step by step, as a seat or a spectator saw it."""
-        table = await self._finished_table(request)
+        table = await self.finished_table(request)
         asked = request.query_params.get("seat", "")
         seat = int(asked) if asked.isdecimal() and len(asked) < 3 else SPECTATOR
         if seat != SPECTATOR and seat >= len(table.chairs):

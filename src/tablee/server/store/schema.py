@@ -212,3 +212,11 @@ reports = Table(
     Column("chat", LargeBinary, nullable=False),  # the newest lines of the table, as they were then
     Column("settled", BigInteger),
 )
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("document", LargeBinary, nullable=False),  # as the page is sent it: nobody's name is in it
+)

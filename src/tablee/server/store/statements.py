@@ -6,6 +6,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from tablee.server.status import Status
 from tablee.server.store.schema import (
     agreeing,
+    analyses,
     bans,
     blocks,
     chairs,
@@ -132,3 +133,4 @@ FORGET_REPORTS = delete(reports).where(reports.c.settled < bindparam("before"))
 DELETE_BLOCKS = delete(blocks).where((blocks.c.person == bindparam("who")) | (blocks.c.blocked == bindparam("who")))
 DELETE_REPORTS = delete(reports).where(reports.c.reporter == bindparam("who"))
 DELETE_BANS = delete(bans).where(bans.c.subject == bindparam("who"))
+KEEP_ANALYSIS = upsert(analyses).on_conflict_do_nothing()

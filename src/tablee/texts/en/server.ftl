@@ -53,6 +53,7 @@ seats-empty =
 not-started = The game has not started yet.
 no-lesson = There is no guided first game of { $game } yet: the rules tell how it is played.
 not-finished = The game is not over yet.
+analysis-running = Another game is being analysed for you: wait until that is done.
 bot-sits-in = A bot is playing for you: take your seat back first.
 seat-given-up = You resigned: a bot plays on for you.
 time-is-over = Time’s up: the bot plays this one. Take your seat back for the next.

@@ -53,6 +53,7 @@ seats-empty =
 not-started = La partie n’a pas encore commencé.
 no-lesson = Il n’y a pas encore de première partie guidée pour { $game } : les règles disent comment on joue.
 not-finished = La partie n’est pas terminée.
+analysis-running = Une autre partie est en cours d’analyse pour vous : attendez la fin.
 bot-sits-in = Un bot joue à votre place : reprenez-la d’abord.
 seat-given-up = Vous avez abandonné : un bot continue pour vous.
 time-is-over = Temps écoulé : le bot joue ce coup-ci. Reprenez votre place pour le suivant.
