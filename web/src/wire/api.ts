@@ -1,7 +1,18 @@
 /** What the page asks by plain requests: who I am, what can be played, how games ended. */
 
 import { Refusal } from "./connection";
-import type { Blocked, Finished, Frame, GameShown, Invitation, Lesson, OpenTable, Replay } from "./messages";
+import type {
+	AnalysisStatus,
+	Blocked,
+	ChoiceShown,
+	Finished,
+	Frame,
+	GameShown,
+	Invitation,
+	Lesson,
+	OpenTable,
+	Replay,
+} from "./messages";
 
 export type Me = { person: string; name: string };
 
@@ -47,6 +58,20 @@ export async function finished(table: string, language: string): Promise<Finishe
 export async function replay(table: string, seat: number | null, language: string): Promise<Frame[]> {
 	const eyes = seat === null ? "" : `?seat=${seat}`;
 	return ((await (await request(`/api/tables/${table}/replay${eyes}`, language)).json()) as Replay).frames;
+}
+
+/** What a finished game could have been, or how far that is found out. */
+export async function analysis(table: string, language: string): Promise<AnalysisStatus> {
+	return (await (await request(`/api/tables/${table}/analysis`, language)).json()) as AnalysisStatus;
+}
+
+export async function analyse(table: string, language: string): Promise<AnalysisStatus> {
+	return (await (await request(`/api/tables/${table}/analysis`, language, "POST")).json()) as AnalysisStatus;
+}
+
+/** A choice of an analysis as it lay before its seat. */
+export async function choice(table: string, place: number, language: string): Promise<ChoiceShown> {
+	return (await (await request(`/api/tables/${table}/analysis/${place}`, language)).json()) as ChoiceShown;
 }
 
 /** The guided first game. */

@@ -42,3 +42,23 @@ analysis-nobody = Nobody had anything to choose in this game.
 
 analysis-progress = Analysing
 analysis-entry = { NUMBER($entry) }. { $choice } { $cost }
+
+## On the page
+
+analysis-title = What could have been
+analysis-what = The strongest bot looks at every choice: what it would have done, what yours cost, and what the deal was worth. That takes about a minute, once; then it is there for everybody who may watch this game.
+analysis-start = Analyse this game
+analysis-making = Analysing: { NUMBER($percent) } %
+analysis-why = Why: { $reasons }.
+analysis-failed = The analysis broke off. You can start it again.
+analysis-turning = Where it turned
+analysis-choices =
+    { $choices ->
+        [one] 1 choice
+       *[other] { NUMBER($choices) } choices
+    }, { NUMBER($differing) } unlike the bot’s
+analysis-how =
+    { $deals ->
+        [0] Costs are what { $bot } expected with what each player could know at that moment.
+       *[other] Costs are what { $bot } expected with what each player could know at that moment; the deal was played again { NUMBER($deals) } times by equal bots.
+    }

@@ -44,3 +44,24 @@ analysis-nobody = Personne n’avait rien à choisir dans cette partie.
 
 analysis-progress = Analyse en cours
 analysis-entry = { NUMBER($entry) }. { $choice } { $cost }
+
+## Sur la page
+
+analysis-title = Ce qui aurait pu être
+analysis-what = Le bot le plus fort regarde chaque choix : ce qu’il aurait fait, ce que le vôtre a coûté, ce que valait la donne. Il lui faut une minute environ, une seule fois ; ensuite, l’analyse est là pour tous ceux qui peuvent revoir la partie.
+analysis-start = Analyser cette partie
+analysis-making = Analyse en cours : { NUMBER($percent) } %
+analysis-why = Pourquoi : { $reasons }.
+analysis-failed = L’analyse s’est interrompue. Vous pouvez la relancer.
+analysis-turning = Les tournants
+analysis-choices =
+    { $choices ->
+        [0] Aucun choix
+        [one] Un choix
+       *[other] { NUMBER($choices) } choix
+    }, dont { NUMBER($differing) } autrement que le bot
+analysis-how =
+    { $deals ->
+        [0] Les coûts sont ce que { $bot } prévoyait avec ce que chacun pouvait savoir à ce moment-là.
+       *[other] Les coûts sont ce que { $bot } prévoyait avec ce que chacun pouvait savoir à ce moment-là ; la donne a été rejouée { NUMBER($deals) } fois par des bots de même force.
+    }
