@@ -52,7 +52,7 @@ def application(settings: Settings) -> Starlette:
     signed_in = SessionRoutes(people, sessions, server.links, cookies, limits)
     passkeys = PasskeyRoutes(people, server.passkeys, cookies, limits, settings.origins)
     own_data = OwnDataRoutes(people, server.store, server.deletion, limits)
-    tables = TableRoutes(server.tables, server.lobby, server.finished, server.store.ledger, limits)
+    tables = TableRoutes(people, server.tables, server.lobby, server.finished, server.store, limits)
     analyses = AnalysisRoutes(people, tables, server.finished, server.analyses, limits)
     websocket = WebSocketRoutes(people, server.blocks, server.dispatcher, is_open, server.connect, server.disconnect)
     host = HostRoutes(people, server.hosts, server.disk, server.backups, server.connections, lambda: server.life.begun)

@@ -33,6 +33,7 @@ from tablee.server.store.store import Store, about_to_begin, open_tables
 from tablee.server.tables.abandoned import AbandonedGames
 from tablee.server.tables.analyses import Analyses
 from tablee.server.tables.bot_pool import BotPool
+from tablee.server.tables.continuations import Continuations
 from tablee.server.tables.deletion import Deletion
 from tablee.server.tables.finished import FinishedGames
 from tablee.server.tables.following import Following
@@ -103,10 +104,23 @@ class GameServer:
             quotas,
             abandoned,
         )
+        continuations = Continuations(
+            self.tables, self.store.ledger, self.connections, self.limits, late, quotas, abandoned
+        )
         self.following = Following(self.schedulers)
         hints = Hints(self.bot_pool, self.limits, late)
         reporting = Reporting(self.reports, late)
-        handlers = Handlers(self.tables, self.lobby, self.games, self.hosting, starts, self.following, hints, reporting)
+        handlers = Handlers(
+            self.tables,
+            self.lobby,
+            self.games,
+            self.hosting,
+            continuations,
+            starts,
+            self.following,
+            hints,
+            reporting,
+        )
         self.dispatcher = Dispatcher(self.tables, handlers, self.limits, self.background, self.store.ledger)
         self.finished = FinishedGames()
         self.analyses = Analyses(self.store, self.bot_pool, self.background)

@@ -182,6 +182,8 @@ export type Finished = {
 	nonces: string[];
 	created: number;
 	ended: number | null;
+	audience: "everybody" | "link" | "players";
+	copied_from: string;
 };
 
 /** See a table and hear what happens there, on one's seat or as a spectator. */
@@ -208,6 +210,7 @@ export type Frame = {
 	scores: number[];
 	seat: number | null;
 	is_chance: boolean;
+	held: TextShown[][];
 };
 
 /** A game in somebody's list. */
@@ -476,6 +479,16 @@ export type Outcome = {
 	winners: number[];
 };
 
+/** Play on from a moment of a finished game, on one of its seats, against bots: the same cards come as came then. */
+export type PlayOn = {
+	type: "play-on";
+	id: number;
+	table: string;
+	seq: number;
+	seat: number;
+	level?: string;
+};
+
 /** Options that go together. */
 export type PresetShown = {
 	name: string;
@@ -519,8 +532,21 @@ export type Remove = {
 export type Replay = {
 	table: string;
 	game: string;
+	options: Record<string, number | boolean | string>;
+	clock: Clock;
+	seats: Seat[];
 	seat: number | null;
+	commitment: string;
+	is_over: boolean;
 	frames: Frame[];
+};
+
+/** A finished game in the list of those that everybody may see. */
+export type ReplayLine = {
+	table: string;
+	game: string;
+	players: string[];
+	ended: number | null;
 };
 
 /** Tell the host of the server about somebody at the table; the newest lines of its chat go with it. */
@@ -767,6 +793,7 @@ export type Intent =
 	| Report
 	| Close
 	| Rematch
+	| PlayOn
 	| Decide
 	| TakeBackIntent
 	| AnswerTakeBack

@@ -37,7 +37,8 @@ class AnalysisRoutes:
     async def status(self, request: Request) -> Response:
         """The analysis of a table, or how far it is."""
         self._limits.check(rate_limits.PROGRESS, address_of(request.scope))
-        return reply(await self._analyses.status(request.path_params["table"]))
+        table = await self._tables.seen_table(request)
+        return reply(await self._analyses.status(table.id))
 
     async def start(self, request: Request) -> Response:
         """Begin an analysis, which is then there for everybody who may see the game."""

@@ -34,6 +34,8 @@ STATUS = {
     "host-code-wrong": 403,
     "not-finished": 409,
     "analysis-running": 409,
+    "replay-memory": 409,
+    "replay-for-players": 403,
     "table-outdated": 410,
     "table-former": 410,
     "request-cut-short": 408,

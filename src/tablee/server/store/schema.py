@@ -78,6 +78,7 @@ tables = Table(
     Column("awaited", LargeBinary),  # the seats of people that it waited for when it left the memory of the server
     Column("awaited_log", Integer),  # the last place of the log then: another one now, and it may wait for others
     Column("awaited_choice", BigInteger),  # and when something was last chosen in secret
+    Column("audience", Text),  # who may see it once it is over: whoever has the link, without
     Column("made_from", Text),  # the address of its maker as a keyed hash, until it is over
     Index("tables_by_status", "status"),
     Index("tables_by_made_from", "made_from"),

@@ -82,6 +82,7 @@ END_TABLE = (
     .values(status=bindparam("how"), result=bindparam("outcome"), ended=bindparam("now"), made_from=None)
 )
 SET_SUCCESSOR = update(tables).where(tables.c.id == bindparam("table")).values(successor=bindparam("rematch"))
+SET_AUDIENCE = update(tables).where(tables.c.id == bindparam("table")).values(audience=bindparam("whom"))
 
 NEWEST_ENTRY = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
 NEWEST_CHOICE = select(func.max(pending.c.at)).where(pending.c.table_id == tables.c.id).scalar_subquery()

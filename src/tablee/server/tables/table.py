@@ -552,6 +552,7 @@ def restored(stored: StoredTable, ledger: Ledger, now: Callable[[], int], watche
         ended=row.ended,
         chat=[convert(line, ChatLine, from_attributes=True) for line in stored.chat],
         muted=set(stored.muted),
+        audience=row.audience or "link",
     )
     table.away_since = dict.fromkeys(table.persons(), now())
     return table

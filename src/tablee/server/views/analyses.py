@@ -1,22 +1,12 @@
 """An analysis on its way to people, and a choice in it as it lay before its seat."""
 
-from typing import Any
-
 from msgspec import Struct
 
 from tablee.analysis import Analysis, Asked, Judged, bot_name, choice_said, cost_with_error, summary_of, turning_points
 from tablee.analysis.summary import is_mistake
 from tablee.games.contract import Game
 from tablee.games.picture import Plain, draw
-from tablee.games.words import Text
-from tablee.server.views.stories import plain_args
-
-
-class TextShown(Struct):
-    """A sentence as a key of the language files."""
-
-    key: str
-    args: dict[str, Any]
+from tablee.server.views.texts import TextShown, text_shown
 
 
 class JudgedShown(Struct):
@@ -79,11 +69,6 @@ class ChoiceShown(Struct):
     suggested: int
 
 
-def said(text: Text) -> TextShown:
-    """A text as it is sent."""
-    return TextShown(text.key, plain_args(text))
-
-
 def shown(analysis: Analysis) -> AnalysisShown:
     """An analysis with all that is said of it."""
     turning = turning_points(analysis)
@@ -95,7 +80,7 @@ def shown(analysis: Analysis) -> AnalysisShown:
         [place for place, judged in enumerate(analysis.judged) if judged in turning],
         [FortuneShown(one.points, one.share, one.deal_points, one.deal_share) for one in analysis.fortunes],
         analysis.deals,
-        {str(seat): [said(text) for text in summary_of(analysis, seat)] for seat in seats},
+        {str(seat): [text_shown(text) for text in summary_of(analysis, seat)] for seat in seats},
     )
 
 
@@ -107,9 +92,9 @@ def _judged(judged: Judged, analysis: Analysis) -> JudgedShown:
         judged.best,
         judged.best == judged.action,
         is_mistake(judged, analysis.measure),
-        said(choice_said(judged, bot_name(analysis))),
-        said(cost_with_error(judged, analysis.measure)),
-        [said(reason) for reason in judged.reasons],
+        text_shown(choice_said(judged, bot_name(analysis))),
+        text_shown(cost_with_error(judged, analysis.measure)),
+        [text_shown(reason) for reason in judged.reasons],
     )
 
 
