@@ -8,6 +8,7 @@ export type Place =
 	| { name: "learn"; game: string }
 	| { name: "table"; table: string }
 	| { name: "replay"; table: string }
+	| { name: "replays" }
 	| { name: "move" }
 	| { name: "me" }
 	| { name: "host" }
@@ -18,7 +19,7 @@ export function placeOf(path: string): Place {
 	const [, first = "", second = "", third = ""] = path.split("/");
 	if ((first === "new" || first === "learn") && second) return { name: first, game: second };
 	if (first === "tables" && second) return { name: third === "replay" ? third : "table", table: second };
-	if (first === "move" || first === "me" || first === "host") return { name: first };
+	if (first === "replays" || first === "move" || first === "me" || first === "host") return { name: first };
 	return { name: first ? "nowhere" : "home" };
 }
 

@@ -6,21 +6,28 @@ import type {
 	Blocked,
 	ChoiceShown,
 	Finished,
-	Frame,
 	GameShown,
 	Invitation,
 	Lesson,
 	OpenTable,
 	Replay,
+	ReplayLine,
 } from "./messages";
+
+const JSON_BODY = { "content-type": "application/json" };
 
 export type Me = { person: string; name: string };
 
 /** Ask; what is refused is an error in words. */
-export async function request(path: string, language: string, method = "GET", body?: object): Promise<Response> {
+export async function request(
+	path: string,
+	language: string,
+	method = "GET",
+	body?: object | string,
+): Promise<Response> {
 	const answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}language=${language}`, {
 		method,
-		...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+		...(body && (typeof body === "string" ? { body } : { body: JSON.stringify(body), headers: JSON_BODY })),
 	});
 	if (answer.ok) return answer;
 	const said: unknown = await answer.json().catch(() => null);
@@ -54,10 +61,28 @@ export async function finished(table: string, language: string): Promise<Finishe
 	return (await (await request(`/api/tables/${table}/result`, language)).json()) as Finished;
 }
 
-/** A finished game, entry by entry, as a seat or a spectator saw it. */
-export async function replay(table: string, seat: number | null, language: string): Promise<Frame[]> {
-	const eyes = seat === null ? "" : `?seat=${seat}`;
-	return ((await (await request(`/api/tables/${table}/replay${eyes}`, language)).json()) as Replay).frames;
+/** With whose eyes a game is watched: those of a seat, a spectator's, or with everything open. */
+export type Eyes = number | "all" | null;
+const asked = (eyes: Eyes): string => (eyes === null ? "" : `?seat=${eyes}`);
+
+/** A game, entry by entry, as somebody saw it. */
+export async function replay(table: string, eyes: Eyes, language: string): Promise<Replay> {
+	return (await (await request(`/api/tables/${table}/replay${asked(eyes)}`, language)).json()) as Replay;
+}
+
+/** The same of a record that somebody brings along. */
+export async function recordReplay(record: string, eyes: Eyes, language: string): Promise<Replay> {
+	return (await (await request(`/api/records${asked(eyes)}`, language, "POST", record)).json()) as Replay;
+}
+
+/** The finished games that everybody may see. */
+export async function replays(language: string): Promise<ReplayLine[]> {
+	return (await (await request("/api/replays", language)).json()) as ReplayLine[];
+}
+
+/** Say who may see a finished game of mine. */
+export async function setAudience(table: string, audience: Finished["audience"], language: string): Promise<void> {
+	await request(`/api/tables/${table}/audience`, language, "POST", { audience });
 }
 
 /** What a finished game could have been, or how far that is found out. */
