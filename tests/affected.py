@@ -28,6 +28,7 @@ TESTS_FOR: dict[str, tuple[str, ...]] = {
     "src/tablee/arena/": ("tests/arena", "tests/cli/test_arena.py", "docs"),
     "src/tablee/analysis/": ("tests/analysis", "tests/cli/test_analysis.py"),
     "src/tablee/move_words/": ("tests/analysis", "tests/terminal"),
+    "src/tablee/puzzles/": ("tests/puzzles", "tests/cli/test_puzzles.py", "tests/web/test_puzzles.py"),
     "src/tablee/lessons/": ("tests/lessons", "tests/web/test_learning.py"),
     "src/tablee/learn/": ("tests/learn", "tests/cli/test_train.py"),
     "src/tablee/bench/": ("tests/cli/test_bench*.py",),

@@ -14,7 +14,21 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from tablee import __version__
-from tablee.cli import analysis, arena, bench, bots, compiling, deck, people, play, reading, records, serve, train
+from tablee.cli import (
+    analysis,
+    arena,
+    bench,
+    bots,
+    compiling,
+    deck,
+    people,
+    play,
+    puzzles,
+    reading,
+    records,
+    serve,
+    train,
+)
 from tablee.cli.unknown import refuse_unknown_command
 from tablee.command import command
 
@@ -61,6 +75,7 @@ app.command(records.app)
 app.command(deck.app)
 app.command(records.verify)
 app.command(analysis.analyse)
+app.command(puzzles.puzzles)
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -19,6 +19,7 @@ from tablee.server.api.operations import OperationRoutes
 from tablee.server.api.own_data import OwnDataRoutes
 from tablee.server.api.pages import nowhere, page_routes
 from tablee.server.api.passkeys import PasskeyRoutes
+from tablee.server.api.puzzles import puzzle_routes
 from tablee.server.api.replies import language_of, refusal
 from tablee.server.api.sessions import SessionRoutes
 from tablee.server.api.tables import TableRoutes
@@ -81,6 +82,7 @@ def application(settings: Settings) -> Starlette:
             *host.routes(),
             *moderation.routes(),
             *websocket.routes(),
+            *puzzle_routes(),
             *page_routes(),
         ],
         middleware=[Middleware(Guard, asked_often=server.limits, origins=settings.origins, turned_away=turned_away)],

@@ -10,6 +10,8 @@ import type {
 	Invitation,
 	Lesson,
 	OpenTable,
+	PuzzleList,
+	PuzzleShown,
 	Replay,
 	ReplayLine,
 } from "./messages";
@@ -97,6 +99,15 @@ export async function analyse(table: string, language: string): Promise<Analysis
 /** A choice of an analysis as it lay before its seat. */
 export async function choice(table: string, place: number, language: string): Promise<ChoiceShown> {
 	return (await (await request(`/api/tables/${table}/analysis/${place}`, language)).json()) as ChoiceShown;
+}
+
+/** How many puzzles there are, and which one is that of a day. */
+export async function puzzles(day: string, language: string): Promise<PuzzleList> {
+	return (await (await request(`/api/puzzles?date=${day}`, language)).json()) as PuzzleList;
+}
+
+export async function puzzle(game: string, number: number, language: string): Promise<PuzzleShown> {
+	return (await (await request(`/api/puzzles/${game}/${number}`, language)).json()) as PuzzleShown;
 }
 
 /** The guided first game. */

@@ -497,6 +497,36 @@ export type PresetShown = {
 	words: string;
 };
 
+/** How many puzzles of each game there are, and which one is the day's. */
+export type PuzzleList = {
+	games: Record<string, number>;
+	daily: PuzzleNamed;
+};
+
+/** A puzzle by its game and its number there. */
+export type PuzzleNamed = {
+	game: string;
+	number: number;
+};
+
+/** A puzzle. */
+export type PuzzleShown = {
+	game: string;
+	number: number;
+	difficulty: string;
+	found: number;
+	seat: number;
+	seats: number;
+	picture: Record<string, unknown>;
+	scores: number[];
+	asked: ChoiceAsked;
+	held: TextShown[][];
+	worths: Record<string, number>;
+	best: number;
+	changes: Record<string, unknown>;
+	story: unknown[];
+};
+
 /** Why a bot thinks so: a text. */
 export type Reason = {
 	key: string;

@@ -15,6 +15,7 @@ PATHS = (
     "/tables/{table}",
     "/tables/{table}/replay",
     "/replays",
+    "/puzzles",
     "/move",
     "/me",
     "/host",
