@@ -25,6 +25,7 @@ from tablee.server.moderation.reports import HostReport
 from tablee.server.tables.finished import Finished
 from tablee.server.tables.host_tables import HostTable
 from tablee.server.tables.replays import Replay, ReplayLine
+from tablee.server.tables.statistics import Statistics
 from tablee.server.views.analyses import AnalysisStatus, ChoiceShown
 from tablee.server.views.catalogue import GameShown
 from tablee.server.views.lessons import Lesson
@@ -58,7 +59,7 @@ def messages_file() -> str:
     intents = list(get_args(AnyIntent))
     answers = [kind for kind in vars(messages).values() if is_answer(kind)]
     requested = [GameShown, Finished, Lesson, Replay, StoryLine, Blocked, messages.Invitation]
-    requested += [AnalysisStatus, ChoiceShown, ReplayLine, PuzzleList, PuzzleShown]
+    requested += [AnalysisStatus, ChoiceShown, ReplayLine, PuzzleList, PuzzleShown, Statistics]
     for_hosts = [HostStatus, HostServer, HostTable, HostPerson, HostReport, HostBan]
     unions = [union("Intent", intents), union("Answer", answers)]
     return HEADING + "".join([*declarations([*intents, *answers, *requested, *for_hosts]), *unions])

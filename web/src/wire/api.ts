@@ -14,6 +14,7 @@ import type {
 	PuzzleShown,
 	Replay,
 	ReplayLine,
+	Statistics,
 } from "./messages";
 
 const JSON_BODY = { "content-type": "application/json" };
@@ -108,6 +109,11 @@ export async function puzzles(day: string, language: string): Promise<PuzzleList
 
 export async function puzzle(game: string, number: number, language: string): Promise<PuzzleShown> {
 	return (await (await request(`/api/puzzles/${game}/${number}`, language)).json()) as PuzzleShown;
+}
+
+/** What came of my finished games. */
+export async function statistics(language: string): Promise<Statistics> {
+	return (await (await request("/api/me/statistics", language)).json()) as Statistics;
 }
 
 /** The guided first game. */

@@ -126,6 +126,13 @@ export type Closing = {
 	type: "closing";
 };
 
+/** What somebody chose again and again where the best bot would not have. */
+export type CostlyChoice = {
+	move: unknown;
+	best: unknown;
+	times: number;
+};
+
 /** Make a table. */
 export type Create = {
 	type: "create";
@@ -241,6 +248,16 @@ export type GameShown = {
 	bots: BotShown[];
 	has_lesson: boolean;
 	is_listed: boolean;
+};
+
+/** What came of somebody's games of one kind. */
+export type GameStatistics = {
+	game: string;
+	games: number;
+	share: number;
+	fair_share: number;
+	points: number;
+	choices: CostlyChoice[];
 };
 
 /** Ask what a bot would do. */
@@ -489,6 +506,18 @@ export type PlayOn = {
 	level?: string;
 };
 
+/** A finished game in somebody's history. */
+export type PlayedGame = {
+	table: string;
+	game: string;
+	players: string[];
+	seat: number;
+	scores: number[];
+	share: number;
+	ended: number;
+	is_counted: boolean;
+};
+
 /** Options that go together. */
 export type PresetShown = {
 	name: string;
@@ -661,6 +690,12 @@ export type Start = {
 	type: "start";
 	id: number;
 	table: string;
+};
+
+/** Somebody's statistics, and their history, the newest first. */
+export type Statistics = {
+	games: GameStatistics[];
+	history: PlayedGame[];
 };
 
 /** A line of a story: a text, its numbers for whoever draws it, and words for whoever asked for them. */
