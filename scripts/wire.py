@@ -22,10 +22,14 @@ from tablee.server.moderation.bans import HostBan
 from tablee.server.moderation.blocks import Blocked
 from tablee.server.moderation.host_people import HostPerson
 from tablee.server.moderation.reports import HostReport
-from tablee.server.tables.finished import Finished, Replay
+from tablee.server.tables.finished import Finished
 from tablee.server.tables.host_tables import HostTable
+from tablee.server.tables.replays import Replay, ReplayLine
+from tablee.server.tables.statistics import Statistics
+from tablee.server.views.analyses import AnalysisStatus, ChoiceShown
 from tablee.server.views.catalogue import GameShown
 from tablee.server.views.lessons import Lesson
+from tablee.server.views.puzzles import PuzzleList, PuzzleShown
 from tablee.server.views.stories import StoryLine
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -55,6 +59,7 @@ def messages_file() -> str:
     intents = list(get_args(AnyIntent))
     answers = [kind for kind in vars(messages).values() if is_answer(kind)]
     requested = [GameShown, Finished, Lesson, Replay, StoryLine, Blocked, messages.Invitation]
+    requested += [AnalysisStatus, ChoiceShown, ReplayLine, PuzzleList, PuzzleShown, Statistics]
     for_hosts = [HostStatus, HostServer, HostTable, HostPerson, HostReport, HostBan]
     unions = [union("Intent", intents), union("Answer", answers)]
     return HEADING + "".join([*declarations([*intents, *answers, *requested, *for_hosts]), *unions])

@@ -36,7 +36,7 @@ def test_help_says_what_the_bare_command_does_and_which_others_there_are() -> No
 def test_an_unknown_command_is_refused_with_those_there_are() -> None:
     refused = tablee("sing")
     assert refused.returncode == 2
-    assert refused.stderr.startswith("There’s no command “sing”. There are: arena, backup, ")
+    assert refused.stderr.startswith("There’s no command “sing”. There are: analyse, arena, backup, ")
     assert refused.stderr.endswith("tablee --help explains them.\n")
 
 

@@ -26,6 +26,7 @@ TOY_OF = {  # tests of what all games share, which need a small one in which eve
     *(f"tests/arena/test_{name}.py" for name in ("arena", "forfeits", "ratings", "ray", "report", "table")),
     *(f"tests/cli/test_{name}.py" for name in ("arena", "bots", "compiling", "train")),
     *("tests/learn/runs.py", "tests/learn/test_learning.py", "tests/learn/test_network_bot.py"),
+    "tests/analysis/test_analysis.py",
     "tests/envs/test_openspiel.py",
     "tests/match/test_absence.py",
     "tests/match/test_together.py",

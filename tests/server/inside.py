@@ -137,4 +137,4 @@ async def come_to(is_so: Callable[[], bool], seconds: float = 20.0) -> None:
 
 def table_routes(server: GameServer) -> TableRoutes:
     """What a server answers about its tables."""
-    return TableRoutes(server.tables, server.lobby, server.finished, server.store.ledger, server.limits)
+    return TableRoutes(server.people, server.tables, server.lobby, server.finished, server.store, server.limits)

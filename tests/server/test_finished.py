@@ -66,7 +66,7 @@ def test_a_replay_leaves_out_what_was_taken_back(server: Server) -> None:
 def test_before_the_end_nothing_is_opened(server: Server) -> None:
     with pages(server, "Zoé", "Yann") as (zoe, yann):
         table = begin(zoe, yann)
-        for what in ("result", "record", "replay", "replay?seat=0"):
+        for what in ("result", "record", "replay?seat=0", "replay?seat=all"):
             answer = browser(server).get(f"/api/tables/{table}/{what}")
             assert (answer.status_code, answer.json()["key"]) == (409, "not-finished")
         zoe.done("agree", table=table)

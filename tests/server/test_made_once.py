@@ -14,7 +14,7 @@ from tablee.server import dispatch
 from tablee.server.intents import Follow
 from tablee.server.net import rate_limits
 from tablee.server.net.rate_limits import Rate
-from tablee.server.tables import finished
+from tablee.server.tables import replays
 from tablee.server.tables.finished import MOST_CACHED, FinishedGames
 from tablee.texts import Texts
 from tests.server.inside import Somebody, open_server, table_routes
@@ -83,11 +83,11 @@ def test_what_could_not_be_made_is_tried_again() -> None:
 def test_a_replay_is_written_once_for_each_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seats: list[int] = []
 
-    def replay(_table: object, seat: int) -> bytes:
+    def replay(_table: object, _course: object, seat: int) -> bytes:
         seats.append(seat)
         return b"{}"
 
-    monkeypatch.setattr(finished, "replay", replay)
+    monkeypatch.setattr(replays, "replay", replay)
 
     async def ask() -> None:
         async with open_server(tmp_path) as server:

@@ -1,8 +1,10 @@
 """A finished game is watched again: step by step, with anybody's eyes, by a link to a moment of it."""
 
 import re
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -120,10 +122,37 @@ def test_the_shuffle_is_checked_in_the_browser_and_says_what_that_proves(visitor
     expect(one.page.get_by_text("What it proves")).to_be_visible()
 
 
-def test_a_game_that_is_not_over_has_no_replay_yet(visitors: Visitors, server: Server) -> None:
+def test_a_running_game_is_watched_again_by_spectators_without_any_hand(visitors: Visitors, server: Server) -> None:
     with pages(server, "Zoé", "Yann") as (zoe, yann):
         table = begin(zoe, yann)
-        one = visitors.come(f"/tables/{table}/replay")
-        expect(one.page.get_by_role("alert").first).to_contain_text("not over")
-        assert any("409" in complaint for complaint in visitors.complaints)
-        visitors.complaints.clear()
+        one = come(visitors, f"/tables/{table}/replay")
+        expect(one.page.get_by_label("Whose view").locator("option")).to_have_text(["As a spectator"])
+        expect(one.page.get_by_text("Analyse this game")).to_have_count(0)
+
+
+def test_everything_is_open_and_a_record_is_brought_along(visitors: Visitors, server: Server, tmp_path: Path) -> None:
+    table = played(server, "ugo")
+    one = come(visitors, f"/tables/{table}/replay")
+    one.page.get_by_label("Whose view").select_option("With everything open")
+    held = one.page.get_by_label("What they hold")
+    expect(held.locator("dd")).to_have_count(2)
+    look_at(one, "replay-open", 1440, "light")
+    record = tmp_path / "game.txt"
+    record.write_text(httpx.get(f"{server.address}/api/tables/{table}/record").text, "utf-8")
+    other = visitors.come("/replays")
+    other.page.locator("input[type=file]").set_input_files(record)
+    expect(other.page.locator(".step")).to_be_visible()
+    other.page.get_by_label("Whose view").select_option("As Yann saw it")
+    expect(other.page.locator("section[aria-label='Your hand'] [data-thing]")).to_have_count(3)
+
+
+def test_somebody_plays_on_from_a_moment_and_says_who_may_watch(visitors: Visitors, server: Server) -> None:
+    table = played(server, "ugo")
+    one = come(visitors, f"/tables/{table}/replay?seat=0")
+    expect(one.page.get_by_text("Anyone with the link can watch this game.")).to_be_visible()
+    button(one, "One step on").click()
+    one.page.get_by_text("Play on from here").click()
+    button(one, "Play on").click()
+    one.page.wait_for_url(re.compile(r"/tables/\w+$"))
+    expect(one.page.locator("section[aria-label='Your hand']")).to_be_visible()
+    assert table not in one.page.url

@@ -8,17 +8,22 @@ export type Place =
 	| { name: "learn"; game: string }
 	| { name: "table"; table: string }
 	| { name: "replay"; table: string }
+	| { name: "replays" }
+	| { name: "puzzles" }
 	| { name: "move" }
 	| { name: "me" }
 	| { name: "host" }
 	| { name: "nowhere" };
+
+const ALONE = ["replays", "puzzles", "move", "me", "host"] as const; // addresses of one word
+const isAlone = (word: string): word is (typeof ALONE)[number] => (ALONE as readonly string[]).includes(word);
 
 /** The place of an address. */
 export function placeOf(path: string): Place {
 	const [, first = "", second = "", third = ""] = path.split("/");
 	if ((first === "new" || first === "learn") && second) return { name: first, game: second };
 	if (first === "tables" && second) return { name: third === "replay" ? third : "table", table: second };
-	if (first === "move" || first === "me" || first === "host") return { name: first };
+	if (isAlone(first)) return { name: first };
 	return { name: first ? "nowhere" : "home" };
 }
 

@@ -15,6 +15,7 @@ from cyclopts import App, Parameter
 
 from tablee import __version__
 from tablee.cli import (
+    analysis,
     arena,
     balance,
     bench,
@@ -24,6 +25,7 @@ from tablee.cli import (
     deck,
     people,
     play,
+    puzzles,
     reading,
     records,
     serve,
@@ -76,6 +78,8 @@ app.command(bench.app)
 app.command(records.app)
 app.command(deck.app)
 app.command(records.verify)
+app.command(analysis.analyse)
+app.command(puzzles.puzzles)
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from tablee.server.api.accounts import AccountRoutes
+from tablee.server.api.analyses import AnalysisRoutes
 from tablee.server.api.blocks import BlockRoutes
 from tablee.server.api.cookies import Cookies
 from tablee.server.api.host import HostDoor, HostRoutes
@@ -18,6 +19,7 @@ from tablee.server.api.operations import OperationRoutes
 from tablee.server.api.own_data import OwnDataRoutes
 from tablee.server.api.pages import nowhere, page_routes
 from tablee.server.api.passkeys import PasskeyRoutes
+from tablee.server.api.puzzles import puzzle_routes
 from tablee.server.api.replies import language_of, refusal
 from tablee.server.api.sessions import SessionRoutes
 from tablee.server.api.tables import TableRoutes
@@ -51,7 +53,8 @@ def application(settings: Settings) -> Starlette:
     signed_in = SessionRoutes(people, sessions, server.links, cookies, limits)
     passkeys = PasskeyRoutes(people, server.passkeys, cookies, limits, settings.origins)
     own_data = OwnDataRoutes(people, server.store, server.deletion, limits)
-    tables = TableRoutes(server.tables, server.lobby, server.finished, server.store.ledger, limits)
+    tables = TableRoutes(people, server.tables, server.lobby, server.finished, server.store, limits)
+    analyses = AnalysisRoutes(people, tables, server.finished, server.analyses, limits)
     websocket = WebSocketRoutes(people, server.blocks, server.dispatcher, is_open, server.connect, server.disconnect)
     host = HostRoutes(people, server.hosts, server.disk, server.backups, server.connections, lambda: server.life.begun)
     moderation = ModerationRoutes(
@@ -74,10 +77,12 @@ def application(settings: Settings) -> Starlette:
             *passkeys.routes(),
             *own_data.routes(),
             *tables.routes(),
+            *analyses.routes(),
             *blocks.routes(),
             *host.routes(),
             *moderation.routes(),
             *websocket.routes(),
+            *puzzle_routes(),
             *page_routes(),
         ],
         middleware=[Middleware(Guard, asked_often=server.limits, origins=settings.origins, turned_away=turned_away)],

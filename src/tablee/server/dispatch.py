@@ -28,6 +28,7 @@ from tablee.server.intents import (
     MyGames,
     Numbered,
     Open,
+    PlayOn,
     Rematch,
     Remove,
     Report,
@@ -46,6 +47,7 @@ from tablee.server.net.rate_limits import Limits, Rate
 from tablee.server.ops.background import BackgroundTasks
 from tablee.server.ops.metrics import INTENTS
 from tablee.server.tables import table_actions
+from tablee.server.tables.continuations import Continuations
 from tablee.server.tables.following import Following
 from tablee.server.tables.game_lists import GameLists
 from tablee.server.tables.hints import Hints
@@ -84,6 +86,7 @@ class Handlers:
         lobby: LobbyList,
         games: GameLists,
         hosting: Hosting,
+        continuations: Continuations,
         starts: MatchStarts,
         following: Following,
         hints: Hints,
@@ -108,6 +111,7 @@ class Handlers:
             Report: reporting.report,
             Close: hosting.close,
             Rematch: hosting.rematch,
+            PlayOn: continuations.play_on,
             Hint: hints.hint,
             Chat: table_actions.chat,
             Decide: table_actions.decide,

@@ -37,7 +37,9 @@ from tablee.server.store.server_life import ServerLife
 from tablee.server.store.servers import say_goodbye
 from tablee.server.store.store import Store, about_to_begin, open_tables
 from tablee.server.tables.abandoned import AbandonedGames
+from tablee.server.tables.analyses import Analyses
 from tablee.server.tables.bot_pool import BotPool
+from tablee.server.tables.continuations import Continuations
 from tablee.server.tables.deletion import Deletion
 from tablee.server.tables.finished import FinishedGames
 from tablee.server.tables.following import Following
@@ -113,14 +115,28 @@ class GameServer:
             quotas,
             abandoned,
         )
+        continuations = Continuations(
+            self.tables, self.store.ledger, self.connections, self.limits, late, quotas, abandoned
+        )
         self.following = Following(self.schedulers)
         hints = Hints(self.bot_pool, self.limits, late)
         reporting = Reporting(self.reports, late)
-        handlers = Handlers(self.tables, self.lobby, self.games, self.hosting, starts, self.following, hints, reporting)
+        handlers = Handlers(
+            self.tables,
+            self.lobby,
+            self.games,
+            self.hosting,
+            continuations,
+            starts,
+            self.following,
+            hints,
+            reporting,
+        )
         self.dispatcher = Dispatcher(self.tables, handlers, self.limits, self.background, self.store.ledger)
         self.tables.answer_again = self.dispatcher.answer_again
         self.sharing = Sharing(self.store, self.tables, starts, turns, self.lobby, self.background)
         self.finished = FinishedGames()
+        self.analyses = Analyses(self.store, self.bot_pool, self.background)
         self.deletion = Deletion(
             self.store, self.connections, self.tables, self.lobby, self.finished, self.hosts, self.bans
         )

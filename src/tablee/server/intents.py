@@ -20,6 +20,7 @@ OptionText = Annotated[str, Meta(max_length=14_000)]  # a deck of one's own is a
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 ReportText = Annotated[str, Meta(max_length=500)]
 Reason = Literal["insults", "name", "cheating", "stalling", "other"]  # for which somebody is reported
+Audience = Literal["players", "link", "everybody"]  # who may see a finished game
 Days14 = 14 * 24 * 3600
 
 NONSENSE = (DecodeError, UnicodeDecodeError, RecursionError)  # what reading a message can end with
@@ -155,6 +156,14 @@ class Rematch(AtTable, tag="rematch"):
     commitment: Digest | None = None
 
 
+class PlayOn(AtTable, tag="play-on"):
+    """Play on from a moment of a finished game, on one of its seats, against bots: the same cards come as came then."""
+
+    seq: Annotated[int, Meta(ge=0, le=100_000)]  # the entry of the log after which
+    seat: SeatNumber
+    level: Word = "hard"  # of the bots
+
+
 class Decide(AtTable, tag="decide"):
     """Answer the question of a table, by the number of an action or by its notation."""
 
@@ -220,6 +229,7 @@ AnyIntent = (
     | Report
     | Close
     | Rematch
+    | PlayOn
     | Decide
     | TakeBackIntent
     | AnswerTakeBack

@@ -1,15 +1,36 @@
 /** What the page asks by plain requests: who I am, what can be played, how games ended. */
 
 import { Refusal } from "./connection";
-import type { Blocked, Finished, Frame, GameShown, Invitation, Lesson, OpenTable, Replay } from "./messages";
+import type {
+	AnalysisStatus,
+	Blocked,
+	ChoiceShown,
+	Finished,
+	GameShown,
+	Invitation,
+	Lesson,
+	OpenTable,
+	PuzzleList,
+	PuzzleShown,
+	Replay,
+	ReplayLine,
+	Statistics,
+} from "./messages";
+
+const JSON_BODY = { "content-type": "application/json" };
 
 export type Me = { person: string; name: string };
 
 /** Ask; what is refused is an error in words. */
-export async function request(path: string, language: string, method = "GET", body?: object): Promise<Response> {
+export async function request(
+	path: string,
+	language: string,
+	method = "GET",
+	body?: object | string,
+): Promise<Response> {
 	const answer = await fetch(`${path}${path.includes("?") ? "&" : "?"}language=${language}`, {
 		method,
-		...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+		...(body && (typeof body === "string" ? { body } : { body: JSON.stringify(body), headers: JSON_BODY })),
 	});
 	if (answer.ok) return answer;
 	const said: unknown = await answer.json().catch(() => null);
@@ -43,10 +64,56 @@ export async function finished(table: string, language: string): Promise<Finishe
 	return (await (await request(`/api/tables/${table}/result`, language)).json()) as Finished;
 }
 
-/** A finished game, entry by entry, as a seat or a spectator saw it. */
-export async function replay(table: string, seat: number | null, language: string): Promise<Frame[]> {
-	const eyes = seat === null ? "" : `?seat=${seat}`;
-	return ((await (await request(`/api/tables/${table}/replay${eyes}`, language)).json()) as Replay).frames;
+/** With whose eyes a game is watched: those of a seat, a spectator's, or with everything open. */
+export type Eyes = number | "all" | null;
+const asked = (eyes: Eyes): string => (eyes === null ? "" : `?seat=${eyes}`);
+
+/** A game, entry by entry, as somebody saw it. */
+export async function replay(table: string, eyes: Eyes, language: string): Promise<Replay> {
+	return (await (await request(`/api/tables/${table}/replay${asked(eyes)}`, language)).json()) as Replay;
+}
+
+/** The same of a record that somebody brings along. */
+export async function recordReplay(record: string, eyes: Eyes, language: string): Promise<Replay> {
+	return (await (await request(`/api/records${asked(eyes)}`, language, "POST", record)).json()) as Replay;
+}
+
+/** The finished games that everybody may see. */
+export async function replays(language: string): Promise<ReplayLine[]> {
+	return (await (await request("/api/replays", language)).json()) as ReplayLine[];
+}
+
+/** Say who may see a finished game of mine. */
+export async function setAudience(table: string, audience: Finished["audience"], language: string): Promise<void> {
+	await request(`/api/tables/${table}/audience`, language, "POST", { audience });
+}
+
+/** What a finished game could have been, or how far that is found out. */
+export async function analysis(table: string, language: string): Promise<AnalysisStatus> {
+	return (await (await request(`/api/tables/${table}/analysis`, language)).json()) as AnalysisStatus;
+}
+
+export async function analyse(table: string, language: string): Promise<AnalysisStatus> {
+	return (await (await request(`/api/tables/${table}/analysis`, language, "POST")).json()) as AnalysisStatus;
+}
+
+/** A choice of an analysis as it lay before its seat. */
+export async function choice(table: string, place: number, language: string): Promise<ChoiceShown> {
+	return (await (await request(`/api/tables/${table}/analysis/${place}`, language)).json()) as ChoiceShown;
+}
+
+/** How many puzzles there are, and which one is that of a day. */
+export async function puzzles(day: string, language: string): Promise<PuzzleList> {
+	return (await (await request(`/api/puzzles?date=${day}`, language)).json()) as PuzzleList;
+}
+
+export async function puzzle(game: string, number: number, language: string): Promise<PuzzleShown> {
+	return (await (await request(`/api/puzzles/${game}/${number}`, language)).json()) as PuzzleShown;
+}
+
+/** What came of my finished games. */
+export async function statistics(language: string): Promise<Statistics> {
+	return (await (await request("/api/me/statistics", language)).json()) as Statistics;
 }
 
 /** The guided first game. */

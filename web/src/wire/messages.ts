@@ -7,6 +7,23 @@ export type Agree = {
 	table: string;
 };
 
+/** A game and what it could have been. */
+export type AnalysisShown = {
+	bot: string;
+	measure: string;
+	judged: JudgedShown[];
+	turning: number[];
+	fortunes: FortuneShown[];
+	deals: number;
+	summaries: Record<string, TextShown[]>;
+};
+
+/** How far an analysis is: nobody asked for it, it is being made, or here it is. */
+export type AnalysisStatus = {
+	progress: number | null;
+	analysis: AnalysisShown | null;
+};
+
 /** Agree that somebody undoes a decision, or not; who has asked for it says no to think better of it. */
 export type AnswerTakeBack = {
 	type: "answer-take-back";
@@ -67,6 +84,22 @@ export type ChatLine = {
 	text: string;
 };
 
+/** What could be done, as at every table. */
+export type ChoiceAsked = {
+	actions: number[];
+	moves: string[];
+	part: number;
+};
+
+/** A choice as it lay before its seat, and what the bot would have done. */
+export type ChoiceShown = {
+	seat: number;
+	picture: Record<string, unknown>;
+	scores: number[];
+	asked: ChoiceAsked;
+	suggested: number;
+};
+
 /** How long people may think: no limit, so long for each move, or a bank that every move adds to. */
 export type Clock = {
 	kind?: "bank" | "move" | "none";
@@ -91,6 +124,13 @@ export type Close = {
 /** The server goes away; tables are kept, and go on when it is back. */
 export type Closing = {
 	type: "closing";
+};
+
+/** What somebody chose again and again where the best bot would not have. */
+export type CostlyChoice = {
+	move: unknown;
+	best: unknown;
+	times: number;
 };
 
 /** Make a table. */
@@ -149,6 +189,8 @@ export type Finished = {
 	nonces: string[];
 	created: number;
 	ended: number | null;
+	audience: "everybody" | "link" | "players";
+	copied_from: string;
 };
 
 /** See a table and hear what happens there, on one's seat or as a spectator. */
@@ -159,6 +201,14 @@ export type Follow = {
 	since?: number | null;
 };
 
+/** What came of a seat, and of the same deal in the hands of equal bots. */
+export type FortuneShown = {
+	points: number;
+	share: number;
+	deal_points: number;
+	deal_share: number;
+};
+
 /** An entry of a replay: what changed, and what was told. */
 export type Frame = {
 	seq: number;
@@ -167,6 +217,7 @@ export type Frame = {
 	scores: number[];
 	seat: number | null;
 	is_chance: boolean;
+	held: TextShown[][];
 };
 
 /** A game in somebody's list. */
@@ -197,6 +248,16 @@ export type GameShown = {
 	bots: BotShown[];
 	has_lesson: boolean;
 	is_listed: boolean;
+};
+
+/** What came of somebody's games of one kind. */
+export type GameStatistics = {
+	game: string;
+	games: number;
+	share: number;
+	fair_share: number;
+	points: number;
+	choices: CostlyChoice[];
 };
 
 /** Ask what a bot would do. */
@@ -297,6 +358,19 @@ export type Join = {
 	table: string;
 	seat?: number | null;
 	commitment?: string | null;
+};
+
+/** A choice beside the best bot's. */
+export type JudgedShown = {
+	seq: number;
+	seat: number;
+	cost: number;
+	best: number;
+	is_same: boolean;
+	is_mistake: boolean;
+	choice: TextShown;
+	cost_said: TextShown;
+	reasons: TextShown[];
 };
 
 /** Stand up again, before the start. */
@@ -422,12 +496,64 @@ export type Outcome = {
 	winners: number[];
 };
 
+/** Play on from a moment of a finished game, on one of its seats, against bots: the same cards come as came then. */
+export type PlayOn = {
+	type: "play-on";
+	id: number;
+	table: string;
+	seq: number;
+	seat: number;
+	level?: string;
+};
+
+/** A finished game in somebody's history. */
+export type PlayedGame = {
+	table: string;
+	game: string;
+	players: string[];
+	seat: number;
+	scores: number[];
+	share: number;
+	ended: number;
+	is_counted: boolean;
+};
+
 /** Options that go together. */
 export type PresetShown = {
 	name: string;
 	label: string;
 	options: Record<string, number | boolean | string>;
 	words: string;
+};
+
+/** How many puzzles of each game there are, and which one is the day's. */
+export type PuzzleList = {
+	games: Record<string, number>;
+	daily: PuzzleNamed;
+};
+
+/** A puzzle by its game and its number there. */
+export type PuzzleNamed = {
+	game: string;
+	number: number;
+};
+
+/** A puzzle. */
+export type PuzzleShown = {
+	game: string;
+	number: number;
+	difficulty: string;
+	found: number;
+	seat: number;
+	seats: number;
+	picture: Record<string, unknown>;
+	scores: number[];
+	asked: ChoiceAsked;
+	held: TextShown[][];
+	worths: Record<string, number>;
+	best: number;
+	changes: Record<string, unknown>;
+	story: unknown[];
 };
 
 /** Why a bot thinks so: a text. */
@@ -465,8 +591,21 @@ export type Remove = {
 export type Replay = {
 	table: string;
 	game: string;
+	options: Record<string, number | boolean | string>;
+	clock: Clock;
+	seats: Seat[];
 	seat: number | null;
+	commitment: string;
+	is_over: boolean;
 	frames: Frame[];
+};
+
+/** A finished game in the list of those that everybody may see. */
+export type ReplayLine = {
+	table: string;
+	game: string;
+	players: string[];
+	ended: number | null;
 };
 
 /** Tell the host of the server about somebody at the table; the newest lines of its chat go with it. */
@@ -553,6 +692,12 @@ export type Start = {
 	table: string;
 };
 
+/** Somebody's statistics, and their history, the newest first. */
+export type Statistics = {
+	games: GameStatistics[];
+	history: PlayedGame[];
+};
+
 /** A line of a story: a text, its numbers for whoever draws it, and words for whoever asked for them. */
 export type StoryLine = {
 	key: string;
@@ -628,6 +773,12 @@ export type TakingBack = {
 	how: "asked" | "declined" | "done" | "withdrawn";
 	seq: number;
 	seats: number[];
+};
+
+/** A sentence as a key of the language files. */
+export type TextShown = {
+	key: string;
+	args: Record<string, unknown>;
 };
 
 /** Hear no more of a table. */
@@ -707,6 +858,7 @@ export type Intent =
 	| Report
 	| Close
 	| Rematch
+	| PlayOn
 	| Decide
 	| TakeBackIntent
 	| AnswerTakeBack

@@ -47,6 +47,7 @@ MESSAGES = Rate(a_second=20, at_once=80)
 REQUESTS = Rate(a_second=10, at_once=60)
 ASSETS = Rate(a_second=50, at_once=1000)  # a first visit asks for many, and a whole class may come at once
 FINISHED = Rate(a_second=1, at_once=20)  # what is told of finished games takes long to make
+PROGRESS = Rate(a_second=5, at_once=40)  # looks at how far an analysis is
 GUESTS = Rate(a_second=1 / 60, at_once=20)  # a whole club may come from one address
 SIGN_INS = Rate(a_second=1 / 6, at_once=30)  # links and passkeys that are tried; a whole club has one address
 KEYS = Rate(a_second=1 / 20, at_once=12)  # links and passkeys that are made

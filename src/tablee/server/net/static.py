@@ -8,7 +8,18 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 PAGE = Path(__file__).parents[1] / "page"
-PATHS = ("/", "/new/{game}", "/learn/{game}", "/tables/{table}", "/tables/{table}/replay", "/move", "/me", "/host")
+PATHS = (
+    "/",
+    "/new/{game}",
+    "/learn/{game}",
+    "/tables/{table}",
+    "/tables/{table}/replay",
+    "/replays",
+    "/puzzles",
+    "/move",
+    "/me",
+    "/host",
+)
 INSTALLED = {  # what makes the page something to install, and the type of it
     "/manifest.webmanifest": "application/manifest+json",
     "/worker.js": "text/javascript",

@@ -85,6 +85,7 @@ tables = Table(
     Column("awaited", LargeBinary),  # the seats of people that it waited for when it left the memory of the server
     Column("awaited_log", Integer),  # the last place of the log then: another one now, and it may wait for others
     Column("awaited_choice", BigInteger),  # and when something was last chosen in secret
+    Column("audience", Text),  # who may see it once it is over: whoever has the link, without
     Column("made_from", Text),  # the address of its maker as a keyed hash, until it is over
     Column("revision", BigInteger, nullable=False, server_default="0"),  # another one after each change of a server
     Column("take_back", LargeBinary),  # what somebody asks people at other servers to let them take back
@@ -236,4 +237,12 @@ reports = Table(
     Column("words", Text, nullable=False),
     Column("chat", LargeBinary, nullable=False),  # the newest lines of the table, as they were then
     Column("settled", BigInteger),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("document", LargeBinary, nullable=False),  # as the page is sent it: nobody's name is in it
 )

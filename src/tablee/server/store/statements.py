@@ -6,6 +6,7 @@ from sqlalchemy.dialects.postgresql import insert as upsert  # SQLite takes the 
 from tablee.server.status import Status
 from tablee.server.store.schema import (
     agreeing,
+    analyses,
     bans,
     blocks,
     chairs,
@@ -85,6 +86,7 @@ END_TABLE = (
     .values(status=bindparam("how"), result=bindparam("outcome"), ended=bindparam("now"), made_from=None)
 )
 SET_SUCCESSOR = update(tables).where(tables.c.id == bindparam("table")).values(successor=bindparam("rematch"))
+SET_AUDIENCE = update(tables).where(tables.c.id == bindparam("table")).values(audience=bindparam("whom"))
 
 NEWEST_ENTRY = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
 NEWEST_CHOICE = select(func.max(pending.c.at)).where(pending.c.table_id == tables.c.id).scalar_subquery()
@@ -152,3 +154,4 @@ FORGET_REPORTS = delete(reports).where(reports.c.settled < bindparam("before"))
 DELETE_BLOCKS = delete(blocks).where((blocks.c.person == bindparam("who")) | (blocks.c.blocked == bindparam("who")))
 DELETE_REPORTS = delete(reports).where(reports.c.reporter == bindparam("who"))
 DELETE_BANS = delete(bans).where(bans.c.subject == bindparam("who"))
+KEEP_ANALYSIS = upsert(analyses).on_conflict_do_nothing()

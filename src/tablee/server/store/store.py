@@ -202,6 +202,12 @@ def finished_of(person: str) -> Callable[[Connection], list[Row[Any]]]:
     return lambda connection: list(connection.execute(asked))
 
 
+def for_everybody(connection: Connection) -> list[Row[Any]]:
+    """The finished games that everybody may see, the newest first."""
+    asked = select(tables).where(tables.c.audience == "everybody", tables.c.status == Status.FINISHED)
+    return list(connection.execute(asked.order_by(tables.c.ended.desc()).limit(MINE)))
+
+
 def names_at(ids: Sequence[str]) -> Callable[[Connection], dict[str, list[str]]]:
     """Who sat at each of some tables."""
     asked = select(chairs.c.table_id, chairs.c.name).where(chairs.c.table_id.in_(ids)).order_by(chairs.c.seat)

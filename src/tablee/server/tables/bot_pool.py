@@ -156,18 +156,26 @@ class BotPool:
             return await self._ask(work, question)
 
     async def _ask(self, work: Callable[..., Any], question: Question) -> Any:
-        pool = await self._ready()
         begin = time.perf_counter()
+        found = await self._run(work, *question, secrets.randbits(63), self._seconds)
+        BOT_SECONDS.labels(question.game, parse_bot(question.level).level).observe(time.perf_counter() - begin)
+        return found
+
+    async def run_slice(self, work: Callable[..., Any], *details: Any) -> Any:
+        """Do something else than a move, short enough for moves to wait for; raises what it raises, and `Lost`."""
+        async with self._free:
+            return await self._run(work, *details)
+
+    async def _run(self, work: Callable[..., Any], *details: Any) -> Any:
+        pool = await self._ready()
         try:
-            asked = submitted(pool, work, *question, secrets.randbits(63), self._seconds)
-            (found,) = await answers([asked], 10 * self._seconds + MARGIN_SECONDS)
+            (found,) = await answers([submitted(pool, work, *details)], 10 * self._seconds + MARGIN_SECONDS)
         except TimeoutError:
             self._drop(pool)
             raise
         except (BrokenExecutor, Lost) as error:
             self._drop(pool)
             raise Lost from error
-        BOT_SECONDS.labels(question.game, parse_bot(question.level).level).observe(time.perf_counter() - begin)
         return found
 
     async def warm_up(self) -> None:

@@ -1,6 +1,6 @@
-"""Finished games for everybody who has the link: result, score sheet, record, replay.
+"""Finished games for those who may see them: result, score sheet, record.
 
-`record`, `sheet` and `replay` take long and run in the thread of `FinishedGames`, beside the event loop: nobody changes
+`record` and `sheet` take long and run in the thread of `FinishedGames`, beside the event loop: nobody changes
 a match that is over.
 """
 
@@ -10,17 +10,14 @@ from collections.abc import Callable, Container
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from msgspec import Struct, json
+from msgspec import Struct
 
-from tablee.games.picture import changes, draw
-from tablee.games.secrecy import SPECTATOR
 from tablee.games.words import Refused
-from tablee.match import Chance, Match, TakeBack
+from tablee.match import Match
 from tablee.match.record import write
-from tablee.server.intents import Clock
+from tablee.server.intents import Audience, Clock
 from tablee.server.messages import Outcome, Seat
 from tablee.server.tables.table import Table
-from tablee.server.views.stories import writer_of
 
 T = TypeVar("T")
 MOST_CACHED = 20  # a replay of a very long game has some megabytes
@@ -64,17 +61,6 @@ class Sheet(Struct):
     scores: list[int]
 
 
-class Frame(Struct):
-    """An entry of a replay: what changed, and what was told."""
-
-    seq: int
-    changes: dict[str, Any]
-    story: list[Any]
-    scores: list[int]
-    seat: int | None = None  # who decided
-    is_chance: bool = False  # nobody did: a card was drawn
-
-
 class Finished(Struct):
     """A finished game."""
 
@@ -90,15 +76,8 @@ class Finished(Struct):
     nonces: list[str]
     created: int
     ended: int | None
-
-
-class Replay(Struct):
-    """A whole game, entry by entry, but for what was taken back."""
-
-    table: str
-    game: str
-    seat: int | None
-    frames: list[Frame]
+    audience: Audience  # who may see it
+    copied_from: str  # the table that the deal was taken from; none where it was shuffled
 
 
 def over(table: Table) -> Match:
@@ -106,6 +85,13 @@ def over(table: Table) -> Match:
     if table.match is None or table.match.result is None:
         raise Refused("not-finished")
     return table.match
+
+
+def check_audience(table: Table, person: str | None) -> None:
+    """Refuse a finished game that only its players may see to anybody else."""
+    is_over = table.match is not None and table.match.result is not None
+    if is_over and table.audience == "players" and (person is None or table.seat_of(person) is None):
+        raise Refused("replay-for-players")
 
 
 def record(table: Table) -> str:
@@ -131,6 +117,8 @@ def finished(table: Table, lines: list[Sheet]) -> Finished:
         [nonce.hex() for nonce in table.nonces],
         table.created,
         table.ended,
+        table.audience,
+        table.terms.copied_from,
     )
 
 
@@ -143,21 +131,3 @@ def sheet(match: Match) -> list[Sheet]:
         if list(twin.scores()) != lines[-1].scores:
             lines.append(Sheet(seq, list(twin.scores())))
     return lines
-
-
-def replay(table: Table, seat: int = SPECTATOR) -> bytes:
-    """A finished game as a seat, or a spectator, saw it, as JSON."""
-    match = over(table)
-    twin, writer = Match(match.game, match.first_players, match.options), writer_of(match.game.name)
-    picture = draw(match.game.picture, twin.view(seat))
-    frames = [Frame(0, picture, [], list(twin.scores()))]
-    for seq, entry in enumerate(match.log, start=1):
-        told = twin.enter(entry).told
-        before, picture = picture, draw(match.game.picture, twin.view(seat))
-        if isinstance(entry, TakeBack):
-            del frames[-entry.entries :]
-            continue
-        story, decider = writer.story(told, None).told_to(seat), getattr(entry, "seat", None)
-        now = changes(before, picture)
-        frames.append(Frame(seq, now, story, list(twin.scores()), decider, isinstance(entry, Chance)))
-    return json.encode(Replay(table.id, table.game.name, None if seat == SPECTATOR else seat, frames))

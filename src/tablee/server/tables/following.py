@@ -4,6 +4,7 @@ from tablee.server.intents import Follow, Unfollow
 from tablee.server.messages import Done
 from tablee.server.net.connection import Connection
 from tablee.server.net.late_answers import say_in_turn
+from tablee.server.tables.finished import check_audience
 from tablee.server.tables.scheduler import Schedulers
 from tablee.server.tables.table import Table
 
@@ -15,7 +16,8 @@ class Following:
         self._schedulers = schedulers
 
     def follow(self, table: Table, connection: Connection, intent: Follow) -> None:
-        """Show a table as it is, and from now on what happens there."""
+        """Show a table as it is, and from now on what happens there; a finished game to those who may see it."""
+        check_audience(table, connection.person.id)
         table.follow(connection, intent.id, intent.since)
         self._schedulers.check(table)
 

@@ -12,7 +12,7 @@ from tablee.games.words import Refused
 from tablee.match import Chance, Decision, Entry, Joint, Match, Player, TakeBack, bot, person
 from tablee.match.fair import Fairness
 from tablee.match.happened import Entered
-from tablee.server.intents import Clock
+from tablee.server.intents import Audience, Clock
 from tablee.server.messages import ChatLine, Outcome
 from tablee.server.status import Status
 from tablee.server.store import statements
@@ -31,6 +31,7 @@ class Terms(Struct, frozen=True):
     clock: Clock
     hints: bool
     starts_when_full: bool
+    copied_from: str = ""  # the table that the deal is taken from; none where it is shuffled
 
 
 @dataclass
@@ -69,6 +70,7 @@ class Seating:
     ended: int | None = None
     chat: list[ChatLine] = field(default_factory=list)
     muted: set[str] = field(default_factory=set)
+    audience: Audience = "link"  # who may see the game once it is over
 
     def __post_init__(self) -> None:
         self.clockwork = Clockwork(self.terms.clock, len(self.chairs))

@@ -630,6 +630,7 @@ def restored(
         muted=set(stored.muted),
         is_shared=is_shared,
         revision=row.revision,
+        audience=row.audience or "link",
     )
     table.away_since = dict.fromkeys(table.persons(), now())
     return table

@@ -10,8 +10,9 @@ from tablee.games.pillage.options import cards_of
 from tablee.games.pillage.table import FIRST_LEFT, FIRST_RIGHT, NO_MORE, Phase
 from tablee.games.words import Refused, Text
 from tablee.match import Match
+from tablee.move_words.pillage import named
 from tablee.terminal.names import printable
-from tablee.terminal.pillage.cards import named, offered, own_kinds
+from tablee.terminal.pillage.cards import offered, own_kinds
 from tablee.terminal.pillage.moves import word
 from tablee.terminal.pillage.types import type_letter, type_on
 from tablee.terminal.questions import NUMBER, NotUnderstood, numbered

@@ -10,20 +10,15 @@ from tablee.games.bits import members_of
 from tablee.games.contract import Sight
 from tablee.games.pillage.box import ABORDAGE, NO_CARD, STARTING
 from tablee.games.pillage.cards import hand_kinds
-from tablee.games.pillage.story import OWNERS, card_named
+from tablee.games.pillage.story import OWNERS
 from tablee.games.pillage.villagers import is_pirate
-from tablee.games.words import Text
+from tablee.move_words.pillage import named
 from tablee.terminal.pillage.effects import effects_shown
 from tablee.terminal.pillage.types import type_chip, type_on
 from tablee.texts import Texts
 
 ANCHOR = "⚓"
 NAME_WIDTH = 24
-
-
-def named(sight: Sight, kind: int) -> Text:
-    """A card in words; of an owner's deck by the owner's name. §replaced-deck"""
-    return card_named(kind + (OWNERS if sight.is_owners_deck and kind >= ABORDAGE[0] else 0))
 
 
 def kind_told(card: int) -> int:

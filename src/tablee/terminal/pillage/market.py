@@ -9,7 +9,8 @@ from tablee.games.contract import Sight
 from tablee.games.pillage.box import NO_CARD
 from tablee.games.pillage.table import Phase
 from tablee.games.words import Text
-from tablee.terminal.pillage.cards import card_list, named, offered
+from tablee.move_words.pillage import named
+from tablee.terminal.pillage.cards import card_list, offered
 from tablee.texts import Texts
 
 

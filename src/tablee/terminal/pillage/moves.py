@@ -1,15 +1,12 @@
 """Moves of Pillage for their readers: as they are typed in their language, and in words."""
 
 from tablee.games.contract import Sight
-from tablee.games.pillage.box import LEFT, RIGHT
-from tablee.games.pillage.table import FIRST_LEFT, FIRST_RIGHT, NO_MORE, Phase
+from tablee.games.pillage.table import NO_MORE
 from tablee.games.words import Text
 from tablee.match import Match
-from tablee.terminal.pillage.cards import named
+from tablee.move_words import pillage
+from tablee.move_words.pillage import SIDE_WORDS, SIDES, named
 from tablee.texts import Texts
-
-SIDES = {FIRST_LEFT: LEFT, FIRST_RIGHT: RIGHT}  # of the Merchant that comes first
-SIDE_WORDS = {LEFT: "left", RIGHT: "right"}
 
 
 def typed(match: Match, seat: int, action: int, texts: Texts) -> str:
@@ -27,13 +24,6 @@ def word(sight: Sight, action: int) -> Text:
 
 
 def in_words(sight: Sight, action: int) -> Text | None:
-    """A move as the page says it before it is made; a card to be planned says enough by its name."""
-    if action in SIDES:
-        side = SIDES[action]
-        card = named(sight, int(sight.played[sight.seat][side]))
-        return Text("pillage-first-merchant", {"side": SIDE_WORDS[side], "card": card})
-    if action == NO_MORE:
-        return Text("pillage-no-more" if sight.phase == Phase.BOARD else "pillage-leave-empty")
-    if sight.phase in (Phase.BUY, Phase.BOARD):
-        return Text("pillage-buy", {"price": int(sight.price), "card": named(sight, action)})
-    return None
+    """A move in words, where its card does not say enough."""
+    said = pillage.in_words(sight, action)
+    return None if said == named(sight, action) else said

@@ -13,7 +13,8 @@ from tablee.games.pillage.planning import neighbour
 from tablee.games.pillage.table import Phase
 from tablee.games.story import seat_named
 from tablee.games.words import Text
-from tablee.terminal.pillage.cards import card_chip, cards_shown, named
+from tablee.move_words.pillage import named
+from tablee.terminal.pillage.cards import card_chip, cards_shown
 from tablee.terminal.pillage.flow import Flow
 from tablee.terminal.pillage.seating import in_sight, is_player, side_of, side_word
 from tablee.texts import Texts

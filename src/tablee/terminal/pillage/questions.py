@@ -8,8 +8,9 @@ from tablee.games.pillage.planning import neighbour
 from tablee.games.pillage.table import NO_MORE, Phase
 from tablee.games.story import seat_named
 from tablee.games.words import Text
+from tablee.move_words.pillage import named
 from tablee.terminal.commands import Command, word
-from tablee.terminal.pillage.cards import named, offered, own_kinds
+from tablee.terminal.pillage.cards import offered, own_kinds
 from tablee.terminal.questions import numbers
 
 

@@ -6,11 +6,12 @@ from tablee.games.contract import Sight
 from tablee.games.vigo.box import EVENT_TILES
 from tablee.games.vigo.table import EVENTS_BY_MOVE
 from tablee.games.words import Text
+from tablee.move_words.vigo import in_words
 from tablee.terminal.commands import Command, word
 from tablee.terminal.screen import Screen
 from tablee.terminal.vigo.answers import action_meant
 from tablee.terminal.vigo.chests import all_chests
-from tablee.terminal.vigo.moves import in_words, typed
+from tablee.terminal.vigo.moves import typed
 from tablee.terminal.vigo.narrator import Narrator
 from tablee.terminal.vigo.questions import question
 from tablee.terminal.vigo.table import standing, table_block

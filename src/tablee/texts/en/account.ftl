@@ -50,3 +50,24 @@ data-deleted = { $name } is deleted here.
 keep-title = Keep your name, { $name }?
 keep-what = So far only this browser knows you. With a passkey you are { $name }, with your games, on every device. No password, nothing to fill in.
 keep-later = No, thank you
+
+## What came of one’s games
+
+stats-title = Your games
+stats-games =
+    { $games ->
+        [one] One game
+       *[other] { NUMBER($games) } games
+    }: you won { NUMBER($percent) } in 100, where equal players would win { NUMBER($fair) }; { NUMBER($points) } points on average.
+stats-chart = { $game }: wins in 100, game after game
+stats-line = Wins in 100 so far
+stats-choices = In games that were analysed, this cost you something:
+stats-choice =
+    { $times ->
+        [one] “{ $move }” in place of “{ $best }”
+       *[other] “{ $move }” in place of “{ $best }”, { NUMBER($times) } times
+    }
+stats-history = All finished games
+stats-search = Search by game, player or day
+stats-none = No game matches.
+stats-all = Show all { NUMBER($games) }

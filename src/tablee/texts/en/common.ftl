@@ -101,6 +101,7 @@ expected-points =
        *[even] you end the round about level
     }
 expected-share = you win about { $percent } games in 100
+no-puzzles = There are no puzzles of { $game } yet.
 bot-unknown = There is no bot “{ $level }”. The bots are: { $known }.
 bots-many = { $bots } bots are too many for { $seats ->
     [one] 1 seat

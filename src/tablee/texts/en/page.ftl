@@ -98,6 +98,8 @@ home-title =
     } board games, and a seat for you
 home-what = Play { $games } in your browser: with friends, by a link, or right now against bots. Nothing to install, no account.
 home-games = The games
+home-puzzle = The puzzle of the day
+home-replays = Games to watch, or a record of your own
 home-notice = Tablée is independent of the authors and publishers of these games; its drawings are its own. If you like a game, buy the box: it is even better on a real table.
 game-players = { $fewest }–{ $most } players
 game-minutes = { $minutes } min

@@ -18,11 +18,37 @@ replay-tempo = Speed
 replay-times = { NUMBER($times) } ×
 replay-link = Copy a link to this moment
 replay-result = Back to the result
-replay-who = Anyone with the link can watch this game.
+replay-who =
+    { $audience ->
+        [players] Only the players of this game can watch it.
+        [everybody] Everybody can watch this game: it is in the list of games to watch.
+       *[link] Anyone with the link can watch this game.
+    }
+replay-who-label = Who may watch
+replay-audience =
+    { $audience ->
+        [players] The players
+        [everybody] Everybody
+       *[link] Whoever has the link
+    }
+replay-open = With everything open
+replay-held = What they hold
+replay-held-nothing = nothing
+replay-table = Back to the table
+play-on-title = Play on from here
+play-on-what = You sit where { $name } sat, and bots play all others. The same cards come as came then: this is no fair shuffle, and whoever has watched the game knows what comes.
+play-on-bots = Bots
+play-on-start = Play on
+replays-title = Games to watch
+replays-bring = A game of your own
+replays-bring-what = Choose the file of a finished game: a record that you downloaded, or one from the terminal. Nothing of it is kept here.
+replays-open = Games that everybody may watch
+replays-none = Nobody shows a game to everybody yet. After a game, its players can choose to.
 shuffle-title =
     { $checked ->
         [right] The shuffle was fair
         [wrong] Something is wrong with this shuffle
+        [copied] The cards were taken from another game
        *[unknown] The shuffle cannot be checked here
     }
 shuffle-secret =

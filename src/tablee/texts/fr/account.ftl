@@ -50,3 +50,26 @@ data-deleted = { $name } n’existe plus ici.
 keep-title = On garde votre nom, { $name } ?
 keep-what = Pour l’instant, seul ce navigateur vous connaît. Avec une clé d’accès, vous êtes { $name }, avec vos parties, sur tous vos appareils. Pas de mot de passe, rien à remplir.
 keep-later = Non merci
+
+## Ce que ses parties ont donné
+
+stats-title = Vos parties
+stats-games =
+    { $games ->
+        [0] Aucune partie
+        [one] Une partie
+       *[other] { NUMBER($games) } parties
+    } : vous en avez gagné { NUMBER($percent) } sur 100, là où des joueurs de même force en gagneraient { NUMBER($fair) } ; { NUMBER($points) } points en moyenne.
+stats-chart = { $game } : victoires sur 100, partie après partie
+stats-line = Victoires sur 100 jusque-là
+stats-choices = Dans les parties analysées, ceci vous a coûté quelque chose :
+stats-choice =
+    { $times ->
+        [0] « { $move } » au lieu de « { $best } »
+        [one] « { $move } » au lieu de « { $best } »
+       *[other] « { $move } » au lieu de « { $best } », { NUMBER($times) } fois
+    }
+stats-history = Toutes les parties finies
+stats-search = Chercher par jeu, joueur ou jour
+stats-none = Aucune partie ne correspond.
+stats-all = Montrer les { NUMBER($games) }

@@ -101,6 +101,7 @@ expected-points =
        *[even] vous finissez la manche à peu près à égalité
     }
 expected-share = vous gagnez environ { $percent } parties sur 100
+no-puzzles = Il n’y a pas encore d’énigmes de { $game }.
 bot-unknown = Il n’y a pas de bot « { $level } ». Les bots sont : { $known }.
 bots-many = { $bots } bots, c’est trop pour { $seats ->
     [one] une place

@@ -98,6 +98,8 @@ home-title =
     } jeux de société, et une place pour vous
 home-what = Jouez à { $games } dans votre navigateur : entre amis, par un lien, ou tout de suite contre des bots. Rien à installer, pas de compte.
 home-games = Les jeux
+home-puzzle = L’énigme du jour
+home-replays = Des parties à regarder, ou une des vôtres
 home-notice = Tablée est indépendante des auteurs et éditeurs de ces jeux ; ses dessins sont les siens. Si un jeu vous plaît, achetez la boîte : sur une vraie table, c’est encore mieux.
 game-players = { $fewest }–{ $most } joueurs
 game-minutes = { $minutes } min

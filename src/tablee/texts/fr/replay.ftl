@@ -18,11 +18,37 @@ replay-tempo = Vitesse
 replay-times = × { NUMBER($times) }
 replay-link = Copier un lien vers ce moment
 replay-result = Retour au résultat
-replay-who = Quiconque a le lien peut revoir cette partie.
+replay-who =
+    { $audience ->
+        [players] Seuls les joueurs de cette partie peuvent la revoir.
+        [everybody] Tout le monde peut revoir cette partie : elle est dans la liste des parties à regarder.
+       *[link] Quiconque a le lien peut revoir cette partie.
+    }
+replay-who-label = Qui peut la revoir
+replay-audience =
+    { $audience ->
+        [players] Les joueurs
+        [everybody] Tout le monde
+       *[link] Quiconque a le lien
+    }
+replay-open = Cartes sur table
+replay-held = Ce qu’ils ont en main
+replay-held-nothing = rien
+replay-table = Retour à la table
+play-on-title = Continuer d’ici
+play-on-what = Vous prenez la place de { $name }, des bots jouent les autres. Les mêmes cartes viennent qu’à l’époque : ce n’est pas un mélange équitable, et qui a revu la partie sait ce qui vient.
+play-on-bots = Bots
+play-on-start = Continuer
+replays-title = Parties à regarder
+replays-bring = Une partie à vous
+replays-bring-what = Choisissez le fichier d’une partie finie : téléchargé ici, ou venu du terminal. Rien n’en est gardé.
+replays-open = Les parties ouvertes à tous
+replays-none = Personne ne montre encore de partie à tout le monde. Après une partie, ses joueurs peuvent le choisir.
 shuffle-title =
     { $checked ->
         [right] Le mélange était équitable
         [wrong] Ce mélange pose problème
+        [copied] Les cartes viennent d’une autre partie
        *[unknown] Impossible de vérifier le mélange ici
     }
 shuffle-secret =

@@ -1,6 +1,6 @@
 /** A finished game step by step, as its replay has it: a decision with all that chance brought after it is one step. */
 
-import type { Finished, Frame } from "../../wire/messages";
+import type { Frame, Replay, TextShown } from "../../wire/messages";
 import { changed, lineOf, type StoryLine, type TableState, UNPLAYED } from "../../wire/tables";
 import type { Moment } from "../table/moments";
 
@@ -9,6 +9,7 @@ type Step = {
 	picture: TableState["picture"];
 	scores: number[];
 	told: number; // lines of the story up to here
+	held: TextShown[][]; // what each seat holds in secret, where everything is open
 };
 
 export class ReplayedGame {
@@ -22,11 +23,11 @@ export class ReplayedGame {
 		for (const frame of frames) this.add(frame);
 	}
 
-	private add({ seq, changes, story, scores, is_chance }: Frame): void {
+	private add({ seq, changes, story, scores, is_chance, held }: Frame): void {
 		const picture = changed(this.steps.at(-1)?.picture ?? {}, changes);
 		this.story.push(...story.map(lineOf));
 		if (is_chance) this.steps.pop();
-		this.steps.push({ seq, picture, scores, told: this.story.length });
+		this.steps.push({ seq, picture, scores, told: this.story.length, held });
 	}
 
 	/** The number of the last step; the first one is 0. */
@@ -51,6 +52,11 @@ export class ReplayedGame {
 			story: this.story.slice(0, told),
 			fresh: this.story.slice(before, told),
 		};
+	}
+
+	/** What each seat holds in secret after a step; nothing where that is not open. */
+	held(number: number): TextShown[][] {
+		return this.step(number).held;
 	}
 
 	/** How many lines are told after a step. */
@@ -92,6 +98,6 @@ export class ReplayedGame {
 }
 
 /** What a table is before anything lies on it, for whoever looks with the eyes of a seat, or from outside. */
-export function tableOf({ table, game, options, clock, seats, commitment }: Finished, seat: number | null): TableState {
+export function tableOf({ table, game, options, clock, seats, seat, commitment }: Replay): TableState {
 	return { ...UNPLAYED, table, game, options, clock, seats, seat, commitment };
 }

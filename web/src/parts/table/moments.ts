@@ -36,6 +36,6 @@ export class SeenTable {
 
 /** A finished game, from its replay. */
 export async function replayed(table: TableState): Promise<ReplayedGame> {
-	const frames = await replay(table.table, table.seat, words.language);
+	const { frames } = await replay(table.table, table.seat, words.language);
 	return new ReplayedGame({ ...table, status: "playing", result: null, asked: null, awaited: [] }, frames);
 }
