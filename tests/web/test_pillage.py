@@ -252,7 +252,7 @@ def test_an_owner_plays_with_the_cards_of_a_file(visitors: Visitors) -> None:
     owner.page.locator("main form button.primary").click()
     market = owner.page.get_by_role("region", name="Market")
     expect(market.get_by_role("button", name="Tiller")).to_be_visible()
-    expect(owner.page.get_by_role("log")).to_contain_text("The market offers: Tiller.")
+    expect(owner.page.get_by_role("log")).to_contain_text("The market offers Tiller.")
     owner.visitor.click("All cards of this game")
     expect(owner.page.get_by_role("dialog")).to_contain_text("The market holds the cards of the owner’s deck.")
 
