@@ -95,6 +95,18 @@ def test_people_at_two_servers_play_a_game_to_its_end(two: list[Page]) -> None:
     assert ends[0] == ends[1]
 
 
+def test_who_may_see_a_game_is_known_at_the_other_server(servers: list[Server]) -> None:
+    ada, ben, stranger = Guest(servers[0], "Ada"), Guest(servers[1], "Ben"), Guest(servers[1], "Zoé")
+    with ada.page() as one, ben.page() as other:
+        table = begin(one, other)
+        play(table, one, other)
+        result = f"/api/tables/{table}/result"
+        assert stranger.http.get(result).status_code == 200
+        ada.http.post(f"/api/tables/{table}/audience", json={"audience": "players"}).raise_for_status()
+        come_to(lambda: stranger.http.get(result).status_code != 200)
+        assert ben.http.get(result).json()["audience"] == "players"
+
+
 def test_plans_that_are_made_at_once_at_two_servers_are_shown_together(two: list[Page]) -> None:
     """Both servers find the other's plan, or are overtaken: the round goes on once."""
     table = begin(*two, game="pillage", options={"round_limit": 3})

@@ -22,6 +22,7 @@ from tablee.server.store import statements
 from tablee.server.store.ledger import Row
 from tablee.server.store.store import Store, for_everybody, names_at
 from tablee.server.tables import finished, replays
+from tablee.server.tables.catching_up import news_rows
 from tablee.server.tables.finished import FinishedGames
 from tablee.server.tables.lobby import LobbyList, invitation_to
 from tablee.server.tables.registry import TableRegistry
@@ -165,7 +166,8 @@ class TableRoutes:
         table = await self._tables.load(request.path_params["table"])
         finished.over(table)
         table.seat_at(person.id)
-        await self._ledger.keep(Row(statements.SET_AUDIENCE, {"table": table.id, "whom": wanted.audience}))
+        row = Row(statements.SET_AUDIENCE, {"table": table.id, "whom": wanted.audience})
+        await self._ledger.keep(row, *news_rows(table))
         table.audience = wanted.audience
         return reply(wanted)
 

@@ -3,6 +3,7 @@
 What grows is only added: entries of the log, lines of the chat. So a move costs the same however long a game is.
 """
 
+import random
 from contextlib import suppress
 from typing import Any
 
@@ -15,8 +16,9 @@ from tablee.match.happened import Entered
 from tablee.match.take_back_requests import TakeBackRequest
 from tablee.server.messages import ChatLine, Said, TakingBack
 from tablee.server.store import ledger, statements
+from tablee.server.store.news import news_row
 from tablee.server.store.store import CHAT_LINES, StoredTable
-from tablee.server.tables.table import Table
+from tablee.server.tables.table import REVISION_BITS, Table
 
 SITTERS = (Absence, Return, Resignation)  # entries after which other people, or bots, sit there
 
@@ -41,6 +43,15 @@ def catch_up(table: Table, stored: StoredTable) -> None:
         table.tell(table.seats_message())
 
 
+def news_rows(table: Table) -> list[ledger.Row]:
+    """The rows by which all servers catch up with what is written beside the game; none where there is but one."""
+    if not table.is_shared:
+        return []
+    revision = random.getrandbits(REVISION_BITS)
+    renewed = ledger.Row(statements.SET_REVISION, {"table": table.id, "token": revision})
+    return [renewed, news_row(tables={table.id: revision})]
+
+
 def state_of(table: Table, match: Match) -> tuple[Any, ...]:
     """What followers are told besides entries: who is awaited, who agrees to end, who would take something back."""
     return match.awaited(), match.agreeing(), table.taking_back()
@@ -55,10 +66,10 @@ def enter(table: Table, row: Row[Any]) -> bool:
 
 
 def catch_up_people(table: Table, stored: StoredTable) -> bool:
-    """Who sits there and who is host, who may not speak, where the rematch is; whether any of that is news."""
+    """Who sits there and who is host, who may not speak or see the game, where the rematch is; whether that is news."""
     row, before = stored.table, people_of(table)
     table.host, table.successor, table.successor_host = row.host, row.successor, stored.successor_host
-    table.muted = set(stored.muted)
+    table.muted, table.audience = set(stored.muted), row.audience or "link"
     for seat, (chair, new) in enumerate(zip(table.chairs, stored.chairs, strict=True)):
         if (chair.person, chair.name) != (new.person, new.name):
             table.rename_seat(seat, new.person, new.name)
