@@ -21,6 +21,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -323,13 +324,15 @@ def main() -> int:
     if asked.keep and asked.keep.exists():
         report = json.decode(asked.keep.read_bytes(), type=Report)
     folder = Path(tempfile.mkdtemp(prefix="faults-"))
-    postgres = Postgres().start() if asked.servers else None
-    for _ in campaign(report, asked.games, asked.kills, folder, lambda one: place_in(one, postgres, asked.servers)):
-        print(f"{report.games} games, {report.seen.get('kills', 0)} kills, {report.seconds:.0f} s", flush=True)
-        if asked.keep:
-            asked.keep.write_bytes(json.encode(report))
-    if postgres:
-        postgres.remove()
+    with ExitStack() as stack:
+        postgres = Postgres().start() if asked.servers else None
+        if postgres:
+            stack.callback(postgres.remove)
+        places = lambda one: place_in(one, postgres, asked.servers)  # noqa: E731
+        for _ in campaign(report, asked.games, asked.kills, folder, places):
+            print(f"{report.games} games, {report.seen.get('kills', 0)} kills, {report.seconds:.0f} s", flush=True)
+            if asked.keep:
+                asked.keep.write_bytes(json.encode(report))
     print(report.table())
     if report.broken:
         print(f"Promises were broken; see {folder}", file=sys.stderr)
