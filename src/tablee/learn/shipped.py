@@ -7,7 +7,7 @@ SHIPPED = {
     "vigo": Config(
         *("vigo", (2, 3, 4, 5, 6)),
         variants=({}, {}, {}, {"free_events": True}, {"vigilance": True}, {"locks_per_colour": 2}),
-        steps=24_000_000,
+        steps=13_000_000,
         shaping=1 / 400,
         lanes=240,
         horizon=96,
@@ -21,7 +21,7 @@ SHIPPED = {
     "pillage": Config(
         *("pillage", (2, 3, 4, 5, 5)),  # five has most to learn
         variants=({}, {}, {"market": "both"}, {"market": "village"}, {"bank": "village"}, {"duel_bank": False}),
-        steps=36_000_000,
+        steps=28_000_000,
         imitated="greedy",
         past_share=0.4,
         lanes=260,

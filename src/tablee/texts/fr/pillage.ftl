@@ -561,11 +561,11 @@ pillage-style-expert = Jamais deux fois tout à fait le même plan, et jamais un
 pillage-why-turnips =
     { $side ->
         [more] il vous laisse environ { $much ->
-            [one] 1 navet
+            [one] { $much } navet
            *[other] { $much } navets
         } de plus que la plupart des choix
        *[less] il vous laisse environ { $much ->
-            [one] 1 navet
+            [one] { $much } navet
            *[other] { $much } navets
         } de moins que la plupart des choix
     }

@@ -173,7 +173,7 @@ balance-bought = achetée sur 100 fois
 balance-owners = propriétaires
 balance-won = parties gagnées sur 100 par ses propriétaires
 balance-played = { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
-} à { $players } joueurs : à chances égales, on en gagne { $fair } sur 100.
-balance-rounds = La moitié des parties a duré { $median } tours ou moins ; huit sur dix, de { $low } à { $high }. Sans vainqueur : { $drawn }.
+} à { $players } joueurs : à chances égales, on en gagne { $fair } sur 100.
+balance-rounds = La moitié des parties a duré { $median } tours ou moins ; huit sur dix, de { $low } à { $high }. Sans vainqueur : { $drawn }.
