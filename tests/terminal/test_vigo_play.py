@@ -203,13 +203,13 @@ def run(*words: str, typed: str = "") -> str:
 def test_vigo_is_played_from_the_command_line(tmp_path: Path) -> None:
     record = tmp_path / "match.txt"
     words = ["terminal", "vigo", "--preset", "as-printed", "--seed", "7", "--language", "fr", "--record", str(record)]
-    text = run(*words, typed="F5\no2\nprendre\nfin\n")
+    text = run(*words, typed="A9\ne2\nprendre\nfin\n")  # in a corner, where bots do not begin
     match = read(record.read_text("utf-8"), GAMES)
     assert match.options["vigilance"] is True
     usual = [bot_of("vigo", level).written for level in ("easy", "medium")]
     assert [player.name for player in match.players[1:]] == usual
     assert "VIGO. Autour de la table\u00a0: Nord, Bigorneau (bot\u00a0:\u00a0facile)" in text
-    assert "navigue de 2 cases vers l’ouest jusqu’en D5" in text
+    assert "navigue de 2 cases vers l’est jusqu’en C9" in text
 
 
 @pytest.mark.parametrize(("language", "ended"), [("en", "wins with"), ("fr", "l’emporte avec")])
