@@ -473,6 +473,8 @@ vigo-choose =
     }
 vigo-do =
     { $kind ->
+        [take] Take the tile
+        [build] Build the chest
         [end] End the turn
         [keep] Keep the tile
        *[stay] Stay here

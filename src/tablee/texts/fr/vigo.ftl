@@ -521,6 +521,8 @@ vigo-choose =
     }
 vigo-do =
     { $kind ->
+        [take] Prendre la plaque
+        [build] Construire le coffre
         [end] Finir le tour
         [keep] Garder la plaque
        *[stay] Rester sur place
