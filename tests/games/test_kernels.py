@@ -13,7 +13,7 @@ import pytest
 from tablee.games import GAMES, kernel_cache
 from tablee.games.compiled import bound
 from tablee.games.kernels import Kernels, lanes_of
-from tablee.games.sources import SHARED, Scope
+from tablee.games.sources import ALL, SHARED, Scope
 from tablee.games.ugo import UGO
 
 answer = 0  # bound by the test
@@ -69,6 +69,7 @@ for name, options in {"ugo": {"rounds": 1}, "vigo": {}, "pillage": {"round_limit
     play_match(Match(GAMES[name], [bot("any")] * 2, options, b"1"), [MonteCarlo(GAMES[name], worlds=1)] * 2, seed=1)
 """
 ROOT = Path(__file__).parents[2]
+COMPILED = ("games", "observations", "bots")  # parts of the package, when the games are made ready
 
 
 @pytest.mark.skipif(not kernel_cache.IS_COMPILED, reason="nothing is compiled")
@@ -81,9 +82,9 @@ def test_nothing_is_left_to_compile_after_the_warm_up(tmp_path: Path) -> None:
 
 def warm_kernels(folder: Path) -> set[str]:
     """Copy what was compiled here when the games were made ready, and nothing that was compiled since; their names."""
-    ready = [kernel_cache.ready_file(game) for game in GAMES]
+    ready = [kernel_cache.ready_file(game, part) for game in GAMES for part in ("games", "bots")]
     last = max(file.stat().st_mtime for file in ready if file)
-    for scope in (*(Scope("games", game) for game in GAMES), Scope("games", SHARED)):
+    for scope in (Scope(part, game) for part in COMPILED for game in (*GAMES, SHARED, ALL)):
         source = kernel_cache.folder_of(scope)
         assert source
         for kernel in source.rglob(f"*{kernel_cache.SUFFIX}"):
