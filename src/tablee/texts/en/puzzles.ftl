@@ -13,22 +13,23 @@ puzzle-difficulty =
         [medium] Medium
        *[hard] Hard
     }: bots find it { NUMBER($percent) } times in 100.
-puzzle-lead =
-    { $side ->
-        [ahead] you end the round { $points ->
-            [one] 1 point
-           *[other] { NUMBER($points) } points
-        } ahead
-        [behind] you end the round { $points ->
-            [one] 1 point
-           *[other] { NUMBER($points) } points
-        } behind
-       *[even] you end the round even
-    }
-puzzle-chest =
-    { $points ->
-        [0] you can build no chest
-       *[other] you can build a chest of { NUMBER($points) } points
+puzzle-worth =
+    { $game ->
+        [ugo] { $side ->
+            [ahead] you end the round { $points ->
+                [one] 1 point
+               *[other] { NUMBER($points) } points
+            } ahead
+            [behind] you end the round { $points ->
+                [one] 1 point
+               *[other] { NUMBER($points) } points
+            } behind
+           *[even] you end the round even
+        }
+       *[vigo] { $points ->
+            [0] you can build no chest
+           *[other] you can build a chest of { NUMBER($points) } points
+        }
     }
 puzzle-wrong = That way { $worth }. There is something better: try again.
 puzzle-right = Right! That way { $worth }; with the next best, { $second }.

@@ -13,24 +13,25 @@ puzzle-difficulty =
         [medium] Moyenne
        *[hard] Difficile
     } : les bots la trouvent { NUMBER($percent) } fois sur 100.
-puzzle-lead =
-    { $side ->
-        [ahead] vous finissez la manche avec { $points ->
-            [0] aucun point
-            [one] un point
-           *[other] { NUMBER($points) } points
-        } d’avance
-        [behind] vous finissez la manche avec { $points ->
-            [0] aucun point
-            [one] un point
-           *[other] { NUMBER($points) } points
-        } de retard
-       *[even] vous finissez la manche à égalité
-    }
-puzzle-chest =
-    { $points ->
-        [0] vous ne pouvez construire aucun coffre
-       *[other] vous pouvez construire un coffre de { NUMBER($points) } points
+puzzle-worth =
+    { $game ->
+        [ugo] { $side ->
+            [ahead] vous finissez la manche avec { $points ->
+                [0] aucun point
+                [one] un point
+               *[other] { NUMBER($points) } points
+            } d’avance
+            [behind] vous finissez la manche avec { $points ->
+                [0] aucun point
+                [one] un point
+               *[other] { NUMBER($points) } points
+            } de retard
+           *[even] vous finissez la manche à égalité
+        }
+       *[vigo] { $points ->
+            [0] vous ne pouvez construire aucun coffre
+           *[other] vous pouvez construire un coffre de { NUMBER($points) } points
+        }
     }
 puzzle-wrong = Ainsi, { $worth }. Il y a mieux : essayez encore.
 puzzle-right = Bravo ! Ainsi, { $worth } ; avec le deuxième meilleur choix, { $second }.
