@@ -10,6 +10,7 @@ const LETTER = 0.44;
 const POINTER = 0.5; // at the other card
 const GAP = 0.04;
 const BETWEEN = 0.08; // effects
+const STEP = 0.1; // of a height
 
 const breadthOf = (glyph: Glyph): number => {
 	if ("text" in glyph) return glyph.text.length * LETTER;
@@ -46,13 +47,14 @@ export function linesOf(row: Row, most: number): Line[] {
 	return lines;
 }
 
-/** Rows in lines of the largest of some heights with which they fit into a room; with the least they may take more. */
+/** Rows in lines of the largest of some heights with which they fit into a room; with less they may take more of it. */
 export function setIn(rows: Row[], width: number, heights: number[], room: number, mostRoom: number): Setting {
-	const least = Math.min(...heights);
-	for (const height of [...heights, least]) {
-		const lines = rows.flatMap((row) => linesOf(row, width / height));
+	const linesOfHeight = (height: number) => rows.flatMap((row) => linesOf(row, width / height));
+	for (const height of heights) {
+		const lines = linesOfHeight(height);
 		if (lines.length * height <= room) return { lines, height };
 	}
-	const lines = rows.flatMap((row) => linesOf(row, width / least));
-	return { lines, height: Math.min(least, mostRoom / lines.length) };
+	let height = Math.min(...heights);
+	while (linesOfHeight(height).length * height > mostRoom) height -= STEP; // lower lines hold more, so they get fewer
+	return { lines: linesOfHeight(height), height };
 }
