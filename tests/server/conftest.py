@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from tablee import cli
 from tablee.server.store.database import Database
 from tablee.server.store.file_database import FileDatabase
 from tablee.server.store.postgres import PostgresDatabase
+from tests.server.commands import Said
 from tests.server.postgres import Postgres
 from tests.server.serving import ColdServer, Server, serving
 
@@ -35,3 +37,21 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
         return FileDatabase(tmp_path)
     postgres: Postgres = request.getfixturevalue("postgres")
     return PostgresDatabase(postgres.database())
+
+
+@pytest.fixture
+def tablee(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Said:
+    """Run a command in this process: its exit code, and all that it said, in English."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+    def run(*words: object) -> tuple[int, str]:
+        capsys.readouterr()
+        code = 0
+        try:
+            cli.main([str(word) for word in words])
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+        said = capsys.readouterr()
+        return code, said.out + said.err
+
+    return run

@@ -22,7 +22,6 @@ from msgspec import json
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
-from tablee import cli
 from tablee.cli import serve as commands
 from tablee.server.main import address_of, hearing_the_terminal_end, listening, page_of
 from tablee.server.ops.networks import networks as networks_of_this_machine
@@ -35,6 +34,7 @@ from tablee.server.store.file_database import FileDatabase
 from tablee.server.store.schema import people
 from tablee.server.store.sqlite_file import FILE
 from tablee.server.store.store import Store
+from tests.server.commands import Said
 from tests.server.playing import end_of
 from tests.server.serving import PATIENCE, Guest, Page, Server, serving
 
@@ -42,26 +42,6 @@ ROOT = Path(__file__).parents[2]
 SERVICE = ROOT / "deploy" / "tablee.service"
 IS_POSIX = os.name == "posix"
 BOT = {"kind": "bot", "level": "random"}
-
-Said = Callable[..., tuple[int, str]]
-
-
-@pytest.fixture
-def tablee(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Said:
-    """Run a command in this process: its exit code, and all that it said, in English."""
-    monkeypatch.setenv("LC_ALL", "C")
-
-    def run(*words: object) -> tuple[int, str]:
-        capsys.readouterr()
-        code = 0
-        try:
-            cli.main([str(word) for word in words])
-        except SystemExit as ended:
-            code = int(ended.code or 0)
-        said = capsys.readouterr()
-        return code, said.out + said.err
-
-    return run
 
 
 @pytest.fixture

@@ -2,42 +2,22 @@
 
 import asyncio
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tablee import cli
 from tablee.server.store.file_database import FileDatabase
 from tablee.server.store.moderation import people_called
 from tablee.server.store.postgres import PostgresDatabase
 from tablee.server.store.scheduled_backups import ScheduledBackups
 from tablee.server.store.store import Store
+from tests.server.commands import Said
 from tests.server.playing import begin, decide, mover
 from tests.server.postgres import Postgres, name_of
 from tests.server.serving import Guest, Page, serving
 from tests.server.test_store import somebody
 
-Said = Callable[..., tuple[int, str]]
 FLAGS = ("--pace", "0", "--no-rate-limits")
-
-
-@pytest.fixture
-def tablee(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Said:
-    """Run a command in this process: its exit code, and all that it said, in English."""
-    monkeypatch.setenv("LC_ALL", "C")
-
-    def run(*words: object) -> tuple[int, str]:
-        capsys.readouterr()
-        code = 0
-        try:
-            cli.main([str(word) for word in words])
-        except SystemExit as ended:
-            code = int(ended.code or 0)
-        said = capsys.readouterr()
-        return code, said.out + said.err
-
-    return run
 
 
 def play_on(table: str, *pages: Page, moves: int = 1) -> None:

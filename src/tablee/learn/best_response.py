@@ -44,7 +44,7 @@ def best_response(game: str, seats: int, steps: int, folder: Path, deals: int, t
     shipped, studied = shipped_run(game), Weights.load(weights_of(game))
     view = view_of(shipped)
     config = replace(
-        *(shipped,),
+        shipped,
         seats=(seats,),
         variants=({},),
         imitated="",
