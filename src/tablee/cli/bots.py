@@ -55,11 +55,11 @@ def seconds_a_move(game: "Game", level: str) -> float:
     from time import process_time
 
     from tablee.bots import NO_LIMIT, bot_of
-    from tablee.bots.warm_up import ask_once
+    from tablee.bots.warm_up import begin_a_game
     from tablee.games.chance import Random
 
     bot, random, table = bot_of(game.name, level), Random.seeded(1), game.new(game.seats[0])
-    ask_once(game, bot)
+    begin_a_game(game, bot)
     spent, moves = 0.0, 0
     while moves < MOVES and not game.rules.is_over(table):
         game.rules.settle(table, random)
