@@ -162,3 +162,20 @@ test("on a phone lines of chat are counted while the drawer is shut, whatever wa
 	await fireEvent.click(getByRole("button", { name: /^More/ }));
 	expect(container.querySelector(".side-button .unread")).toBeNull();
 });
+
+test("whoever sees the end is brought to it, wherever a button that went has left the focus; who writes is not", async () => {
+	const result = { scores: [1, 2, 3], winners: [2], how: "finished" };
+	for (const [where, isBrought] of [
+		[(page: HTMLElement) => page, true], // around the table
+		[(page: HTMLElement) => page.querySelector<HTMLElement>(".whose"), true],
+		[(page: HTMLElement) => page.querySelector<HTMLElement>("aside button"), false],
+	] as const) {
+		const { container, rerender } = noticed({});
+		container.tabIndex = -1;
+		where(container)?.focus();
+		const seats = ["Ada", "Ben", "Cléo"].map((name) => ({ name, person: null }));
+		await rerender({ table: { ...TABLE, seats, result, status: "finished" } as unknown as TableState });
+		expect(document.activeElement === container.querySelector(".sheet")).toBe(isBrought);
+		cleanup();
+	}
+});
