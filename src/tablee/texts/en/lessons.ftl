@@ -18,7 +18,7 @@ lesson-others = { $number ->
    *[other] Max
   }
 
-ugo-lesson-aim = Everybody has a kingdom of five plots. Win tricks: their cards go into your kingdom, colour by colour. At the end only the top card of each plot scores, and every farmer missing under a card costs 5 points.
+ugo-lesson-aim = Everybody has a kingdom of five spaces. Win tricks: their cards go into your kingdom, colour by colour. At the end only the top card of each space scores, and every farmer missing under a card costs 5 points.
 ugo-lesson-follow = Red was led, so you must play red if you can. Your 6 beats the 3 and the 5: the highest card wins, whatever its colour. Play it.
 ugo-lesson-lay = You win the trick! The farmer printed on your 6 moves in with you. Now lay the cards: of the three red ones, put the 6 on top.
 ugo-lesson-lay-then = Only the top card counts: a red 6 is worth 6 points. The cards below it are worth nothing.
@@ -29,11 +29,11 @@ ugo-lesson-tie-other = The 2 is legal, but the green 7 would win. Play your blue
 ugo-lesson-two = Losing can be good. The green 8 wins this trick anyway: a 1 or a 2 that loses to another colour brings farmers. Play your blue 2.
 ugo-lesson-two-then = Your 2 lost to green: one farmer for you. The green 2 lost to its own colour and gets nothing.
 ugo-lesson-gift = Nora wins this trick with her blue 8. You only have the red 0 … but whoever wins must take all the cards. Give it to her!
-ugo-lesson-gift-then = The 0 now lies on top of her red plot: 6 points gone. And her green 6 has no farmer: minus 5. A gift that hurts!
-ugo-lesson-bonus = The last trick. Your fourth plot is empty, but all of its farmers are there: that is worth the bonus printed on it. Play your last card.
-ugo-lesson-bonus-then = 8 + 6 + 2 for your cards and 3 for the plot with farmers and no card: 19 points. Now you know all of UGO!
+ugo-lesson-gift-then = The 0 now lies on top of her red space: 6 points gone. And her green 6 has no farmer: minus 5. A gift that hurts!
+ugo-lesson-bonus = The last trick. Your fourth space is empty, but all of its farmers are there: that is worth the bonus printed on it. Play your last card.
+ugo-lesson-bonus-then = 8 + 6 + 2 for your cards and 3 for the space with farmers and no card: 19 points. Now you know all of UGO!
 
-vigo-lesson-aim = A bay of hidden tiles. Sail, take tiles and build treasure chests from them; the more points, the better. Whoever reaches the sixth sailing ship ends the game. Your boat is the red one.
+vigo-lesson-aim = A bay of hidden tiles. Sail, take tiles and build treasure chests from them: most points win. Whoever reaches the sixth sailing ship ends the game. Your boat is the red one.
 vigo-lesson-sail = On your turn you sail 1 to 6 cells in a straight line. Every tile that you pass is turned over. Sail four cells east.
 vigo-lesson-sail-other = You may sail there too, but here try four cells east.
 vigo-lesson-take = Three tiles lie open now: remember them! Where you arrived lies one that nobody has seen. Take it.
@@ -61,7 +61,7 @@ pillage-lesson-farm-other = Good idea for later. First the Farmer, against Nora.
 pillage-lesson-wall = Tom, on your right, looks as if he would steal. A Wall stops Raiders: put it on his side, then reveal.
 pillage-lesson-wall-then = Your Farmer brought 3 turnips. Tom’s Raider ran into your Wall: you took one from him, and one is safe in your bank.
 pillage-lesson-wall-other = Against a thief a Wall is best.
-pillage-lesson-raid = Nora has 6 turnips, and Walls are slow: she will want to farm. Raiders steal 4 from Farmers and Merchants. Send yours to the left.
+pillage-lesson-raid = Nora has 6 turnips and will want more: she is likely to farm. Raiders steal 4 from Farmers and Merchants. Send yours to the left.
 pillage-lesson-raid-other = She is rich: send the Raider to the left.
 pillage-lesson-raid-right = And on the right, as you like: a Farmer or a Wall.
 pillage-lesson-raid-right-then = Four turnips from Nora! Against a Wall your Raider would have got nothing: that is what guessing is about.
@@ -73,7 +73,7 @@ pillage-lesson-at-once-right-then = You get only 1: what Nora is stealing from T
 pillage-lesson-at-once-right-other = Farmer or Wall, please.
 pillage-lesson-trade = Merchants buy relics. The first costs 9: you have 6 turnips, and 4 in the bank, which you may spend too. Send the Merchant to the left.
 pillage-lesson-trade-other = You can afford a relic: send the Merchant to the left.
-pillage-lesson-trade-right = And a Wall on the right, so that nobody steals the money.
+pillage-lesson-trade-right = And a Wall on the right, so that nobody steals your turnips.
 pillage-lesson-trade-right-then = Your first relic! Each one costs a bit more. Merchants who cannot pay for a relic buy a better card from the market for 1.
 pillage-lesson-trade-right-other = Raiders act before Merchants. Protect your turnips with a Wall.
 pillage-lesson-duel = Two players? Then you sit face to face and plan one round ahead. The card in front acts now: put your Farmer there.

@@ -259,17 +259,17 @@ ugo-go-on = Continue
 
 ## Where one is and what happened
 
-ugo-aim-line = Win tricks to fill your five plots. Only the top card of each scores, and a missing farmer costs 5.
+ugo-aim-line = Win tricks to fill your five spaces. Only the top card of each scores, and a missing farmer costs 5.
 ugo-asks-play = play a card
 ugo-asks-lay = lay the trick
 ugo-total = {" "}points in all
-ugo-sign-farmers = Farmers won in this round. They fill the rings of your plots from the left.
+ugo-sign-farmers = Farmers won in this round. They fill the rings of your spaces from the left.
 ugo-sign-worth = What this kingdom would score if the round ended now.
 ugo-sign-total = Points of all rounds so far.
 ugo-sign-supply = Farmers that can still be won in this round.
 ugo-sign-space =
     { $space }
-    The top card scores when every ring has its farmer; an empty plot scores its bonus. Each farmer missing under cards costs { $penalty }.
+    The top card scores when every ring has its farmer; an empty space scores its bonus. Each farmer missing under cards costs { $penalty }.
 ugo-tale-trick = Trick { $trick }
 ugo-tale-counted = The round is counted
 ugo-tale-won =
