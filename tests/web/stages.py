@@ -29,8 +29,9 @@ def stages_of_ugo(table: Table) -> Iterator[str]:
     crew.do(ADA, crew.moves(ADA)[0])
     crew.play(any_card, lambda: len(crew.sees(ADA)["picture"]["hand"] or "") <= 1)
     yield table.come_to("wait", "follow", "lead", "lay")
-    crew.play(any_card, lambda: bool(crew.sees(ADA)["picture"]["round"]["number"] == 2))
+    crew.play(any_card, lambda: len(crew.sees(ADA)["picture"]["hand"] or "") != 1)
     yield table.come_to("told")
+    crew.play(any_card, lambda: bool(crew.sees(ADA)["picture"]["round"]["number"] == 2))
     yield table.come_to("counted")
     crew.play(any_card, lambda: False)
     yield table.open("over")
@@ -45,8 +46,10 @@ def any_card(_: int, now: Now) -> str:
 
 
 def is_at(crew: TablePlayers, stage: str) -> bool:
-    """Whether the first player is asked to lead, to follow or to lay."""
+    """Whether the first player is asked to lead, to follow or to lay, with more tricks to come in the first round."""
     picture = crew.sees(ADA)["picture"]
+    if picture["round"]["number"] > 1 or len(picture["hand"] or "") < 2:
+        return False
     asked = "lay" if picture["phase"] == "lay" else "follow" if picture["trick"]["led"] else "lead"
     return crew.awaited() == [ADA] and asked == stage
 
