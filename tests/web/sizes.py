@@ -49,6 +49,15 @@ SPILLED = """
 [...document.querySelectorAll(".sheet")].filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
   .map(one => `a sheet is too narrow by ${one.scrollWidth - one.clientWidth} px: ${one.innerText.slice(0, 30)}`)
 """
+WRAPPED = """
+[...document.querySelectorAll(".number")].filter(one => one.checkVisibility()).flatMap(one => {
+  const range = document.createRange();
+  return [...one.childNodes].filter(node => node.nodeType === Node.TEXT_NODE && /\\d/.test(node.data)).filter(node => {
+    range.selectNodeContents(node);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }).map(node => `a number is broken in two: ${node.data.trim()}`);
+})
+"""
 SEEN = "[...document.querySelectorAll('[data-seen]')].filter(one => one.checkVisibility()).map(one => one.dataset.seen)"
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -105,6 +114,6 @@ def resize(page: BrowserPage, width: int, height: int, text: int = 100) -> None:
 
 def faults(page: BrowserPage, is_long: bool = False) -> list[str]:
     """What is wrong with what is on screen, without scrolling, or on a page that may be longer than the screen."""
-    found: list[str] = page.evaluate(HIDDEN, is_long) + page.evaluate(SPILLED)
+    found: list[str] = page.evaluate(HIDDEN, is_long) + page.evaluate(SPILLED) + page.evaluate(WRAPPED)
     sideways = page.evaluate(SIDEWAYS)
     return [*found, f"it scrolls sideways by {sideways} px"] if sideways > 0 else found

@@ -30,10 +30,10 @@ box => {
 
 
 def plan(party: TablePlayers, seat: int, *wishes: str) -> None:
-    """Plan these cards, or what must be planned instead."""
+    """Plan these cards, or what must be planned instead; in a duel all rounds but the first ask for one."""
     for wish in wishes:
-        moves = party.moves(seat)
-        party.do(seat, wish if wish in moves else moves[0])
+        if moves := party.moves(seat):
+            party.do(seat, wish if wish in moves else moves[0])
 
 
 def plan_all(party: TablePlayers, *seats: int) -> None:

@@ -7,6 +7,17 @@ from urllib.parse import urlsplit
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.people import CARDS, LAYING, Visitor, Visitors
+from tests.web.sizes import SIZES
+
+STANDS_IN_ITS_BOX = """
+toast => {
+  const isIn = (inner, outer) => inner.left >= outer.left && inner.top >= outer.top &&
+    inner.right <= outer.right && inner.bottom <= outer.bottom;
+  const box = toast.getBoundingClientRect();
+  const parts = [...toast.querySelectorAll("p, button")].map(one => one.getBoundingClientRect());
+  return isIn(box, new DOMRect(0, 0, innerWidth, innerHeight)) && parts.every(part => isIn(part, box));
+}
+"""
 
 
 def test_one_click_is_a_game_against_bots(visitors: Visitors) -> None:
@@ -173,10 +184,21 @@ def test_a_refusal_opens_the_rules_where_they_say_why(visitors: Visitors) -> Non
     expect(guest.cards().first).to_be_visible()
     guest.play()
     expect(guest.page.get_by_role("alert")).to_contain_text("You hold red")
+    the_toast_stands_in_its_box(guest)
     guest.click("Why?")
     expect(guest.page.get_by_role("heading", name="Following")).to_be_focused()
     expect(guest.page.get_by_role("heading", name="Following")).to_be_in_viewport()
     expect(guest.page.get_by_role("alert")).to_be_empty()
+
+
+def the_toast_stands_in_its_box(guest: Visitor) -> None:
+    """Its words and buttons are inside of it, and it is inside of the screen, whatever size that has."""
+    size = guest.page.viewport_size
+    for width, height in SIZES:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        assert guest.page.locator(".toast").evaluate(STANDS_IN_ITS_BOX), (width, height)
+    assert size
+    guest.page.set_viewport_size(size)
 
 
 def refuse_cards(guest: Visitor) -> None:
