@@ -218,6 +218,11 @@ export function isMyTurn(table: TableState): boolean {
 	return seat !== null && awaited.includes(seat) && isOwn(seats[seat]);
 }
 
+/** Whether a game ended before its end: nobody plays on, so nothing waits to be read first. */
+export function isCutShort(result: TableState["result"]): boolean {
+	return result !== null && (result.how ?? "finished") !== "finished";
+}
+
 /** Whether a person decides for a seat: no bot sits in, and none plays on. */
 export function isOwn(seat: Seat | undefined): boolean {
 	return !seat?.sits_in && !seat?.has_resigned;

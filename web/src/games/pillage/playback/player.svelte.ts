@@ -2,7 +2,7 @@
 
 import type { Pace } from "../../../ui/pace.svelte";
 import { SceneQueue } from "../../../ui/scenes.svelte";
-import type { StoryLine, TableState } from "../../../wire/tables";
+import { isCutShort, type StoryLine, type TableState } from "../../../wire/tables";
 import type { PillagePicture } from "../picture";
 import { REVEALED } from "./course";
 import { isChicken, isRoundOver, roundOver, type Scene, type Step, stepsOf } from "./steps";
@@ -38,7 +38,8 @@ export class Story {
 	 * What came about is told step by step, from what lay on the table before; once, whatever else is heard of it. Those
 	 * who play on then see the end of a round for as long as they like.
 	 */
-	hear({ story, fresh, picture }: TableState, now: Scene, isPlaying: boolean): void {
+	hear({ story, fresh, picture, result }: TableState, now: Scene, isPlaying: boolean): void {
+		if (isCutShort(result)) this.queue.letGo();
 		const before = this.before && (this.queue.last?.scene ?? this.before);
 		if (before && fresh.length && fresh !== this.told) {
 			const steps = stepsOf(before, story, fresh.length, picture as unknown as PillagePicture);

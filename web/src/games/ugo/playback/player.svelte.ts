@@ -3,7 +3,7 @@
 import type { Pace } from "../../../ui/pace.svelte";
 import { SceneQueue } from "../../../ui/scenes.svelte";
 import { type Sound, sounds } from "../../../ui/sounds.svelte";
-import type { TableState } from "../../../wire/tables";
+import { isCutShort, type TableState } from "../../../wire/tables";
 import { pictureOf } from "./shown";
 import { type Kind, LASTS, type Shown, scenesOf, type UgoScene } from "./steps";
 import { roundScores } from "./tricks";
@@ -36,6 +36,7 @@ export class Telling {
 	hear(table: TableState, now: Shown): void {
 		const before = { table: this.table, now: this.now };
 		Object.assign(this, { table, now });
+		if (isCutShort(table.result)) this.queue.letGo();
 		const isRetold = table.story.length - table.fresh.length < before.table.story.length;
 		if (table.seq === before.table.seq || isRetold) return;
 		const { trick, seat, box } = pictureOf(table);
