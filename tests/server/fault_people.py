@@ -20,7 +20,8 @@ from tests.server.serving import Place, story_after
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
 SHORT_PAUSE = 0.02  # seconds, that people think
 MOST_PATIENCE = 20.0  # seconds, for one answer of a server that runs
-AWAY = 500  # and above: what a server answers whose database is away
+AWAY = 503  # what a server answers whose database is away
+LATER = ("database-away", "not-stored")  # the same, in its own words: whoever hears that comes back
 LEFT_OUT = {"seq": 0, "question": 0, "awaited": [], "chat": [], "scores": [], "clocks": None}  # when they are just that
 ASKED = ("decide", "take-back", "answer-take-back", "resign", "return", "chat", "join", "start", "open", "create")
 
@@ -119,6 +120,12 @@ def is_done(intent: Intent) -> bool:
     return intent.answer is not None and intent.answer["type"] != "refused"
 
 
+def check_there(answer: dict[str, Any]) -> None:
+    """Give up for now where the database is away."""
+    if answer["type"] == "refused" and answer["key"] in LATER:
+        raise OSError(answer["key"])
+
+
 def cuts(line: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
     """Some of the fields of a message."""
     return {name: line.get(name) for name in names}
@@ -155,7 +162,7 @@ class Player:
             async with httpx.AsyncClient(base_url=self.server.address, timeout=MOST_PATIENCE) as http:
                 with suppress(httpx.TransportError):
                     answer = await http.post("/api/me", json={"name": self.name})
-                    if answer.status_code < AWAY:
+                    if answer.status_code != AWAY:
                         self.cookie = answer.raise_for_status().cookies["tablee"]
             await asyncio.sleep(SHORT_PAUSE)
 
@@ -192,6 +199,7 @@ class Player:
         """Sit down, the first time."""
         if not any(intent.kind == "join" and intent.answer for intent in self.intents):
             answer = await self.ask("join", table=self.table, commitment=self.promise)
+            check_there(answer)
             if answer["type"] == "refused" and answer["key"] not in ("already-seated", "already-started"):
                 raise Broken(f"{self.name} could not sit down: {answer}")
 
@@ -199,8 +207,9 @@ class Player:
         """See the table as it is now."""
         since = None if self.mind.table.get("has_more") else self.mind.table.get("seq")
         answer = await self.ask("follow", table=self.table, since=since)
+        check_there(answer)
         if answer["type"] == "refused":
-            raise OSError(f"{self.table} cannot be read now: {answer['key']}")
+            raise Broken(f"{self.name} could not follow {self.table}: {answer}")
         self._check_start()
         self._check_own_choices()
 
@@ -238,7 +247,7 @@ class Player:
             self.about_to_send()
         while (answer := await self._next()).get("id") != number:
             pass
-        intent.answer = answer
+        intent.answer = None if answer.get("key") == "not-stored" else answer  # of that, nobody knows
         return answer
 
     # Playing
@@ -336,6 +345,7 @@ class Host(Player):
         """Make the table, the first time."""
         if not self.table:
             answer = await self.ask("create", **self.wish, commitment=self.promise)
+            check_there(answer)
             if answer["type"] == "refused":
                 raise Broken(f"a table was refused: {answer}")
             self.table = answer["table"]

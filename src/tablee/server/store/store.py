@@ -4,12 +4,16 @@ Questions are functions of a connection; they run in the store's reader threads,
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+import logging
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Row, and_, exists, false, func, or_, select, true, update
+from sqlalchemy.exc import DBAPIError
 
+from tablee.server.ops.database_away import DatabaseAway
 from tablee.server.status import GOING_ON, Status
 from tablee.server.store import ledger, statements
 from tablee.server.store.database import Database
@@ -34,6 +38,7 @@ from tablee.server.store.schema import (
 from tablee.server.store.shared_ledger import SharedLedger
 from tablee.server.store.statements import NEWEST_CHOICE, NEWEST_ENTRY
 
+logger = logging.getLogger(__name__)
 T = TypeVar("T")
 CHAT_LINES = 100  # that a newcomer reads
 MINE = 100  # games in a person's list
@@ -57,7 +62,7 @@ class Store:
     """One database, its writer and its readers."""
 
     def __init__(self, database: Database) -> None:
-        self.engine = database.engine()
+        self._database, self.engine = database, database.engine()
         migrate(self.engine)
         self._snapshots = database.snapshots(self.engine)
         self.is_shared = database.is_shared  # other servers may write there too
@@ -75,7 +80,10 @@ class Store:
         self.engine.dispose()
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        """Ask the database without holding up the loop. What was written before is waited for."""
+        """Ask the database without holding up the loop. What was written before is waited for.
+
+        Raises `DatabaseAway` where it does not answer, as all that reads or changes here.
+        """
         await self.ledger.all_written()
         return await self.read_committed(question)
 
@@ -84,7 +92,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._asked, question)
 
     def _asked(self, question: Callable[[Connection], T]) -> T:
-        with self._snapshots.connect() as connection:
+        with self._answering(), self._snapshots.connect() as connection:
             return question(connection)
 
     async def change(self, work: Callable[[Connection], T]) -> T:
@@ -92,8 +100,18 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._changed, work)
 
     def _changed(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
+        with self._answering(), self.engine.begin() as connection:
             return work(connection)
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        try:
+            yield
+        except DBAPIError as error:
+            if not self._database.is_away(error):
+                raise
+            logger.warning("the database does not answer: %s", " ".join(str(error.orig).split()))
+            raise DatabaseAway from None
 
     def lived(self, now: int) -> int:
         """How long servers have lived on this database, in milliseconds."""

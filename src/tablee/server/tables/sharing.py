@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from tablee.games.words import Refused
 from tablee.server.ops.background import BackgroundTasks
+from tablee.server.ops.database_away import DatabaseAway
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.store.news import News
 from tablee.server.store.servers import BEAT_SECONDS, Beat, beat, follower_rows
@@ -115,6 +116,8 @@ class Sharing:
             await asyncio.sleep(LOOK_SECONDS)
             try:
                 await self.look_at_all()
+            except DatabaseAway:
+                continue
             except Exception:
                 logger.exception("tables cannot be compared with the database yet")
 
@@ -137,6 +140,8 @@ class Sharing:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 await self.say_that_we_are_here()
+            except DatabaseAway:
+                continue
             except Exception:
                 logger.exception("this server cannot say that it is there")
 
