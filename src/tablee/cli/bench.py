@@ -1,5 +1,6 @@
 """Commands that measure."""
 
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -203,6 +204,13 @@ def show(table: "Table", remarks: Sequence[str], figures: str, json: Path | None
         json.write_text(figures + "\n", encoding="utf-8")
 
 
+def numbers_in(text: str) -> list[int]:
+    """Numbers with commas between them, as a flag has them."""
+    if not re.fullmatch(r"[1-9]\d*(,[1-9]\d*)*", text):
+        raise SystemExit(f"{text}: write numbers with commas between them, such as 1,2,3.")
+    return [int(number) for number in text.split(",")]
+
+
 def say(sentence: str) -> None:
     """Tell how far it is, beside the figures."""
     print(sentence, file=sys.stderr, flush=True)
@@ -240,6 +248,8 @@ def server(
     rate: Count = 2000,
     repeat: Repeat = 1,
     game: str = "ugo",
+    database: str | None = None,
+    servers: str = "1",
     against: str | None = None,
     boardgame_io: bool = True,
     folder: Path | None = None,
@@ -263,6 +273,11 @@ def server(
         How often each server is measured in turns; the turn with the median speed counts.
     game
         What people play on our server: ugo, vigo or pillage.
+    database
+        The address of a PostgreSQL with an empty database, which our servers share; `postgresql:` starts one of our
+        own, where its wheel is installed. Nothing else is measured then.
+    servers
+        How many servers share it, such as 1,2,3: each number is measured in turns.
     against
         A folder with another checkout, or a revision of this one, whose server is measured in turns with this one.
     boardgame_io
@@ -278,8 +293,9 @@ def server(
     from tablee.bench import node, server_report
     from tablee.bench.checkout import checkout_of
     from tablee.bench.disk import syncs
+    from tablee.bench.postgres import database_at
     from tablee.bench.processes import ROOT, Failed, busy, cores
-    from tablee.bench.server import Load, measure, measure_in_turns, ours, theirs
+    from tablee.bench.server import Load, measure, measure_in_turns, ours, sharing, theirs
     from tablee.games import GAMES
     from tablee.match.lookup import game_named
     from tablee.termination import ending_politely
@@ -288,11 +304,14 @@ def server(
     disk, closed = folder or ROOT / ".run", Load(tables, seconds, game=game_named(game).name)
     disk.mkdir(parents=True, exist_ok=True)
     try:
-        with ending_politely():
+        with ending_politely(), database_at(database) as shared:
             node.program("node")  # or nobody can play
             before = [ours(checkout_of(against, say))] if against else []
-            tasks = [(subject, closed) for subject in (ours(), *before, *(theirs(say) if boardgame_io else []))]
-            tasks += [(ours(), Load(tables, seconds, rate, game))] if rate else []
+            subjects = [ours(), *before, *(theirs(say) if boardgame_io and not shared else [])]
+            if shared:
+                subjects = [sharing(number, *shared) for number in numbers_in(servers)]
+            tasks = [(subject, closed) for subject in subjects]
+            tasks += [(subjects[0], Load(tables, seconds, rate, game))] if rate else []
             machine = syncs(disk), bool(cores()), busy()
             report = server_report.Report(measure_in_turns(tasks, repeat, disk, say), *machine)
             if profile:
