@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.cluster import CUT
 from tests.server.playing import BOT, ME, SOMEBODY, decide, mover
 from tests.server.postgres import Postgres, name_of
 from tests.server.serving import PATIENCE, Guest, Page, Server, serving
@@ -152,6 +153,31 @@ def test_a_move_taken_back_is_asked_for_and_granted_across_servers(two: list[Pag
     assert is_awaited(mine, table)
 
 
+@pytest.mark.parametrize(("answers", "how"), [("other", "declined"), ("asker", "withdrawn")])
+def test_a_move_that_stays_is_told_as_such_across_servers(two: list[Page], answers: str, how: str) -> None:
+    table = begin(*two)
+    mine = mover(table, *two)
+    other = two[1 - two.index(mine)]
+    decide(mine, table)
+    mine.done("take-back", table=table)
+    until(other, lambda: other.tables[table].get("taking_back", {}).get("how") == "asked")
+    answering, hearing = (other, mine) if answers == "other" else (mine, other)
+    seq = answering.tables[table]["taking_back"]["seq"]
+    said = answering.done("answer-take-back", table=table, seq=seq, agrees=False)["taking_back"]
+    until(hearing, lambda: hearing.tables[table].get("taking_back", {}).get("how") != "asked")
+    assert said["how"] == how
+    assert hearing.tables[table]["taking_back"] == said
+
+
+def test_who_would_rather_play_on_is_named_at_the_other_server(two: list[Page]) -> None:
+    table = begin(*two)
+    two[0].done("agree", table=table)
+    until(two[1], lambda: bool(two[1].tables[table].get("agreeing")))
+    assert two[1].done("decline", table=table)["end_declined"] == 1
+    until(two[0], lambda: "end_declined" in two[0].tables[table])
+    assert two[0].tables[table]["end_declined"] == 1
+
+
 def test_who_comes_and_goes_is_seen_at_the_other_server(servers: list[Server], two: list[Page]) -> None:
     table = begin(*two)
     with Guest(servers[1], "Zoé").page() as watcher:
@@ -207,6 +233,35 @@ def test_a_session_ends_at_every_server(servers: list[Server]) -> None:
         ada.http.delete("/api/sessions").raise_for_status()
         with pytest.raises(Exception, match="signed out"):
             page.until("nothing")
+
+
+def test_a_new_name_is_known_at_every_server(servers: list[Server]) -> None:
+    ada = Guest(servers[0], "Ada")
+    ada.server = servers[1]
+    with ada.page() as page:
+        ada.http.post("/api/me", json={"name": "Adèle"}).raise_for_status()
+        come_to(lambda: name_at_a_table(page) == "Adèle")
+
+
+def name_at_a_table(page: Page) -> str:
+    """How the person of a page is called at a new table."""
+    table = page.done("create", game="ugo", options=SHORT, chairs=[ME, SOMEBODY])["table"]
+    name = page.done("follow", table=table)["seats"][0]["name"]
+    page.done("close", table=table)
+    return str(name)
+
+
+def test_what_was_missed_about_people_is_looked_up(servers: list[Server], address: str, postgres: Postgres) -> None:
+    """Connections are cut, and before a server listens again a session ends and somebody has another name."""
+    ada, ben = Guest(servers[0], "Ada"), Guest(servers[0], "Ben")
+    ada.server = ben.server = servers[1]
+    with ada.page() as named, ben.page() as leaving:
+        postgres.ask(name_of(address), CUT)
+        come_to(lambda: ada.http.post("/api/me", json={"name": "Adèle"}).status_code == 200)
+        come_to(lambda: ben.http.delete("/api/sessions").status_code in (200, 401))
+        with pytest.raises(Exception, match="signed out"):
+            leaving.until("nothing")
+        come_to(lambda: name_at_a_table(named) == "Adèle")
 
 
 def test_bots_play_at_a_table_whose_people_are_at_two_servers(two: list[Page]) -> None:

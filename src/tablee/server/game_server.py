@@ -192,6 +192,7 @@ class GameServer:
             self.background.run(self._know_rules())
         for connection in self.connections.of_sessions({*news.ended_sessions}):
             connection.hang_up(POLICY_VIOLATION, "signed out")
+        self.people.hear_names(news.renamed)
         if news.blocks:
             self.background.run(self.blocks.read_again(news.blocks))
         if news.deleted:
@@ -209,6 +210,8 @@ class GameServer:
         self.background.run(self.sharing.look_at_all())
         self.background.run(self._list_open_tables())
         self.background.run(self._know_rules())
+        for part in (self.sessions, self.people, self.blocks):
+            self.background.run(part.look_again())
 
     async def _list_open_tables(self) -> None:
         for stored in await self.store.read(open_tables):

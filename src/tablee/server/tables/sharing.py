@@ -52,6 +52,9 @@ class Sharing:
 
     def hear(self, news: News) -> None:
         """Look at what another server speaks of, as far as it concerns somebody here."""
+        for name, seat in news.declined.items():
+            if name in self._registry:
+                self._registry[name].end_declined_elsewhere = seat
         for name, revision in news.tables.items():
             table = self._registry.get(name)
             if table and table.revision != revision:

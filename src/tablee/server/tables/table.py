@@ -95,6 +95,7 @@ class Table(Seating):
     is_shared: bool = False
     revision: int = 0  # what the disk is at, once all that is on its way there has come
     elsewhere: dict[str, frozenset[str]] = field(default_factory=dict)  # who follows it at other servers, by server
+    end_declined_elsewhere: int | None = None  # who would rather play on, as another server has said, but not written
     is_overtaken: bool = False  # another server was first, and this one holds what was not written
     intent: Intent | None = None  # that is being answered now
     told_until: int = 0  # how much of the log followers were told
