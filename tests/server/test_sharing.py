@@ -331,6 +331,38 @@ def test_a_server_that_was_paused_comes_back_and_knows_what_is_new(tmp_path: Pat
         until(other, lambda: other.tables[table]["seq"] == mine.tables[table]["seq"])
 
 
+def test_servers_are_updated_one_after_another_while_people_play(tmp_path: Path, postgres: Postgres) -> None:
+    """Each is stopped and started anew; its people come back to the other one, and the game goes on."""
+    address = postgres.database()
+    with (
+        serving(tmp_path / "first", "--database", address, *FLAGS) as first,
+        serving(tmp_path / "second", "--database", address, *FLAGS) as second,
+    ):
+        ada, ben = Guest(first, "Ada"), Guest(second, "Ben")
+        with ada.page() as a, ben.page() as b:
+            table = begin(a, b, options={"rounds": 1, "hand_size": 6})
+        for updated, other in ((first, second), (second, first)):
+            assert updated.stop() == 0
+            ada.server = ben.server = other
+            move_once(table, ada, ben)
+            updated.start()
+        ada.server, ben.server = first, second
+        move_once(table, ada, ben)
+        assert first.errors() == second.errors() == []
+
+
+def move_once(table: str, *people: Guest) -> None:
+    """Come to a table with new pages, and move; everybody hears of it."""
+    with ExitStack() as stack:
+        pages = [stack.enter_context(one.page()) for one in people]
+        for page in pages:
+            page.done("follow", table=table)
+        moved = mover(table, *pages)
+        seq = decide(moved, table)["seq"]
+        for page in pages:
+            until(page, lambda page=page: page.tables[table]["seq"] >= seq)  # type: ignore[misc]
+
+
 # Several processes at one address
 
 

@@ -39,14 +39,15 @@ class Postgres:
         self._binaries = reachable(programs, self.folder if self._user else None) / "bin"
         self._numbers = count(1)
         self._process: subprocess.Popen[bytes] | None = None
-        self._run("initdb", "-D", str(self.data), "-U", "tablee", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
+        self.run("initdb", "-D", str(self.data), "-U", "tablee", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
 
     @property
     def data(self) -> Path:
         """Where it keeps everything."""
         return self.folder / "data"
 
-    def _run(self, program: str, *words: str) -> None:
+    def run(self, program: str, *words: str) -> None:
+        """Run one of its programs, which must succeed; it may write into the folder."""
         command = [str(self._binaries / program), *words]
         subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE, cwd=self.folder, **self._as_user())
 

@@ -2,9 +2,9 @@
 
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 app = App(name="bench", help="Measure how fast it is.")
 
+T = TypeVar("T")
 Repeat = Annotated[int, Parameter(validator=Number(gte=1))]
 Count = Annotated[int, Parameter(validator=Number(gte=0))]
 Figures = Annotated[Path | None, Parameter(allow_leading_hyphen=True)]  # a file, or - for the standard output
@@ -367,19 +368,114 @@ def memory(
     """
     from tablee.bench import memory_report
     from tablee.bench.memory import Sizes, measure
+    from tablee.match.lookup import game_named
+
+    sizes = Sizes(finished, sleeping, tables, games, long, repeat=repeat, settle=settle)
+    played = tuple(game_named(name).name for name in game or ["ugo"])
+    bars = on_linux(folder, lambda disk: measure(disk, sizes, played, moves, say))
+    show(memory_report.table(bars), [], memory_report.as_json(bars, sizes), json)
+
+
+@app.command
+def growth(
+    *,
+    pairs: Repeat = 10,
+    moves: Repeat = 100,
+    steps: Repeat = 10,
+    tables: str = "10,100,300,1000",
+    folder: Path | None = None,
+    pictures: Path | None = None,
+    json: Figures = None,
+) -> None:
+    """What a move of UGO! costs the server as its game gets longer, and as more tables are followed.
+
+    Linux only: it reads what the system says of a process. `docs/benchmarks.md` says how to read the figures.
+
+    Parameters
+    ----------
+    pairs
+        How many pairs play.
+    moves
+        How many moves each of them makes for one figure.
+    steps
+        How many figures a long game gives.
+    tables
+        How many tables two people each follow, those of the pairs among them, as growing numbers.
+    folder
+        Where the databases are meanwhile; otherwise .run/.
+    pictures
+        A folder for both courses as pictures.
+    json
+        A file to write the figures to as well, or - to print them in place of the table.
+    """
+    from tablee.bench import growth_report
+    from tablee.bench.growth import Sizes, measure
+    from tablee.bench.processes import busy
+
+    sizes, before = Sizes("ugo", pairs, moves, steps, tuple(numbers_in(tables))), busy()
+    seen = on_linux(folder, lambda disk: measure(disk, sizes, say))
+    if pictures:
+        growth_report.draw(seen, pictures)
+    figures = growth_report.as_json(seen, sizes, before)
+    show(growth_report.table(seen), growth_report.remarks(before), figures, json)
+
+
+@app.command
+def load(
+    *,
+    tables: Repeat = 1_000,
+    idle: Count = 10_000,
+    pace: Seconds = 4,
+    seconds: Seconds = 3_600,
+    game: str = "ugo",
+    folder: Path | None = None,
+    json: Figures = None,
+) -> None:
+    """A load that lasts: whether memory grows, and how long moves take, beside many idle tables.
+
+    Linux only, and needs node, which plays the people. `docs/benchmarks.md` says how to read the figures.
+
+    Parameters
+    ----------
+    tables
+        At how many tables two people each play.
+    idle
+        How many running games are on disk whose people have left.
+    pace
+        How many seconds pass between two moves at a table.
+    seconds
+        How long it is measured, after a fifth of that to warm up.
+    game
+        What people play: ugo, vigo or pillage.
+    folder
+        Where the database is meanwhile; otherwise .run/.
+    json
+        A file to write the figures to as well, or - to print them in place of the table.
+    """
+    from tablee.bench import lasting_report
+    from tablee.bench.lasting import Sizes, measure
+    from tablee.bench.processes import busy
+    from tablee.match.lookup import game_named
+
+    sizes, before = Sizes(tables, idle, pace, seconds, game_named(game).name), busy()
+    seen = on_linux(folder, lambda disk: measure(disk, sizes, say))
+    figures = lasting_report.as_json(seen, sizes, before)
+    show(lasting_report.table(seen, sizes), lasting_report.remarks(before), figures, json)
+
+
+def on_linux(folder: Path | None, measure: Callable[[Path], T]) -> T:
+    """Measure a server as players have it, in a folder; what cannot be measured here ends the program."""
     from tablee.bench.processes import ROOT, Failed
     from tablee.games import GAMES
-    from tablee.match.lookup import game_named
     from tablee.termination import ending_politely
 
     if not sys.platform.startswith("linux"):
-        raise SystemExit("The memory of a process is only known on Linux here.")
+        raise SystemExit("What a process uses is only known on Linux here.")
     get_ready(*GAMES.values())  # as a server does
-    disk, sizes = folder or ROOT / ".run", Sizes(finished, sleeping, tables, games, long, repeat=repeat, settle=settle)
+    disk = folder or ROOT / ".run"
     disk.mkdir(parents=True, exist_ok=True)
     try:
         with ending_politely():
-            bars = measure(disk, sizes, tuple(game_named(name).name for name in game or ["ugo"]), moves, say)
+            return measure(disk)
     except Failed as failed:
         raise SystemExit(str(failed)) from None
-    show(memory_report.table(bars), [], memory_report.as_json(bars, sizes), json)
