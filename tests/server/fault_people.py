@@ -219,11 +219,14 @@ class Player:
             raise Broken(f"table {self.table} was started, and is open again")
 
     def _check_own_choices(self) -> None:
-        """With nothing unanswered and nothing entered, the own seat is shown the same, its secret choices too."""
+        """With nothing unanswered and nothing entered, the own seat is shown the same, its secret choices too.
+
+        Not where a bot decides there, and has chosen meanwhile.
+        """
         before, now = self._own_before, self.mind.table
         if before and before["seq"] == now["seq"] and before["question"] == now["question"]:
             for name in ("picture", "asked"):
-                if before[name] != now.get(name) and not is_handed_over(now):
+                if before[name] != now.get(name) and not is_played_by_bot(now):
                     raise Broken(f"{self.name} at {now['seq']}: {name}: {difference(before[name], now.get(name))}")
 
     # Talking
@@ -328,6 +331,11 @@ def difference(before: Any, now: Any) -> str:
 def is_handed_over(table: dict[str, Any]) -> bool:
     """Whether a bot sits in on the own seat."""
     return table["seat"] is not None and "sits_in" in table["seats"][table["seat"]]
+
+
+def is_played_by_bot(table: dict[str, Any]) -> bool:
+    """Whether a bot decides on the own seat, for a while or since it was given up."""
+    return is_handed_over(table) or (table["seat"] is not None and "has_resigned" in table["seats"][table["seat"]])
 
 
 def is_asked_to_take_back(table: dict[str, Any]) -> bool:
