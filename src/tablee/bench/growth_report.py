@@ -48,6 +48,6 @@ def draw(growth: Growth, folder: Path) -> None:
 
 
 def chart(costs: Sequence[Cost], title: str, x_label: str) -> str:
-    """A course as ratios, above a zero; a line across is the first figure."""
+    """A course as ratios, above a zero; lines across are the first figure, and twice that."""
     line = Line(ratios(costs))
-    return standing_alone(line_chart([line], title=title, x_label=x_label, y_label=Y_LABEL, marks=[0, 1])) + "\n"
+    return standing_alone(line_chart([line], title=title, x_label=x_label, y_label=Y_LABEL, marks=[0, 1, 2])) + "\n"
