@@ -20,8 +20,9 @@ from tablee.server.store.store import Store, elsewhere, nonces_of, open_table, r
 from tablee.server.tables.catching_up import catch_up
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.restoring import restored
 from tablee.server.tables.starts import MatchStarts
-from tablee.server.tables.table import Table, restored
+from tablee.server.tables.table import Table
 from tablee.server.tables.turns import TurnNotices
 
 logger = logging.getLogger(__name__)
