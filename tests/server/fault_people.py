@@ -250,7 +250,7 @@ class Player:
             self.about_to_send()
         while (answer := await self._next()).get("id") != number:
             pass
-        intent.answer = None if answer.get("key") == "not-stored" else answer  # of that, nobody knows
+        intent.answer = None if answer.get("key") in LATER else answer  # it may have been done, or not
         return answer
 
     # Playing
