@@ -73,8 +73,7 @@ def test_a_dump_of_postgres_is_restored_and_played_on(tmp_path: Path, postgres: 
         ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
         with ada.page() as a, ben.page() as b:
             table = begin(a, b, options={"rounds": 1, "hand_size": 4})
-            decide(mover(table, a, b), table)
-            seq = a.tables[table]["seq"]
+            seq = decide(mover(table, a, b), table)["seq"]
             postgres.run("pg_dump", "--format=custom", f"--file={dump}", address)
     postgres.run("pg_restore", "--no-owner", "--exit-on-error", f"--dbname={again}", str(dump))
     assert PostgresDatabase(again).check_whole() == PostgresDatabase(address).check_whole()

@@ -1,5 +1,6 @@
 """Several servers on one PostgreSQL: people at different servers play with each other."""
 
+import asyncio
 import hashlib
 import signal
 import time
@@ -12,6 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tablee.server.store.postgres import PostgresDatabase
+from tablee.server.store.store import Known, Store, StoredTable, table_of
 from tests.server.cluster import CUT
 from tests.server.playing import BOT, ME, SOMEBODY, decide, mover
 from tests.server.postgres import Postgres, name_of
@@ -119,6 +122,31 @@ def test_plans_that_are_made_at_once_at_two_servers_are_shown_together(two: list
             hear_all(page)
     assert two[0].tables[table]["result"] == two[1].tables[table]["result"]
     assert two[0].tables[table]["seq"] == two[1].tables[table]["seq"]
+
+
+def test_what_is_read_of_a_move_does_not_grow_with_its_game(two: list[Page], address: str) -> None:
+    """Of secret choices too only those of the open question."""
+    table = begin(*two, game="pillage", options={"round_limit": 3})
+    while two[0].tables[table]["seq"] < 12 and "result" not in two[0].tables[table]:
+        for page in [page for page in two if "asked" in page.tables[table] and is_awaited(page, table)]:
+            try_to_decide(page, table)
+        for page in two:
+            hear_all(page)
+    question, seq = two[0].tables[table]["question"], two[0].tables[table]["seq"]
+
+    async def read() -> tuple[StoredTable | None, StoredTable | None]:
+        store = Store(PostgresDatabase(address))
+        whole = await store.read(table_of(table))
+        new = await store.read(table_of(table, Known(seq, 0, question)))
+        await store.close()
+        return whole, new
+
+    whole, new = asyncio.run(read())
+    assert whole
+    assert new
+    assert min(row.question for row in whole.pending) < question
+    assert all(row.question == question for row in new.pending)
+    assert (new.log, new.lives) == ([], [])
 
 
 def is_awaited(page: Page, table: str) -> bool:

@@ -158,24 +158,35 @@ def program_of(hashed: str) -> Callable[[Connection], Row[Any] | None]:
     return lambda connection: connection.execute(select(people).where(people.c.token == hashed)).first()
 
 
-def table_of(table: str, seq: int = 0, line: int = 0) -> Callable[[Connection], StoredTable | None]:
-    """A table with its log; or of the log and the chat only what is new, from a place on and after a line."""
+class Known(NamedTuple):
+    """What a server has of a table already: entries of its log, lines of its chat, its open question."""
+
+    entries: int = 0
+    line: int = 0
+    question: int = 0
+
+
+def table_of(table: str, known: Known | None = None) -> Callable[[Connection], StoredTable | None]:
+    """A table with its log; or of what grows (log, secret choices, chat, lives) only what is not known."""
+    after = known or Known()
 
     def read(connection: Connection) -> StoredTable | None:
         row = connection.execute(select(tables).where(tables.c.id == table)).first()
         if row is None:
             return None
-        said = select(chat).where(chat.c.table_id == table, chat.c.number > line)
+        entered = select(log).where(log.c.table_id == table, log.c.seq >= after.entries)
+        chosen = select(pending).where(pending.c.table_id == table, pending.c.question >= after.question)
+        said = select(chat).where(chat.c.table_id == table, chat.c.number > after.line)
         chatted = said.order_by(chat.c.number.desc()).limit(CHAT_LINES)
         return StoredTable(
             row,
             list(connection.execute(select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat))),
-            list(connection.execute(select(log).where(log.c.table_id == table, log.c.seq >= seq).order_by(log.c.seq))),
-            list(connection.execute(select(pending).where(pending.c.table_id == table).order_by(pending.c.seat))),
+            list(connection.execute(entered.order_by(log.c.seq))),
+            list(connection.execute(chosen.order_by(pending.c.seat))),
             list(connection.execute(select(agreeing).where(agreeing.c.table_id == table).order_by(agreeing.c.seat))),
             list(connection.execute(chatted))[::-1],
             list(connection.scalars(select(muted.c.person).where(muted.c.table_id == table))),
-            lives_since(connection, row.started or 0),
+            [] if known else lives_since(connection, row.started or 0),
             connection.scalar(select(tables.c.host).where(tables.c.id == row.successor)) if row.successor else None,
         )
 
