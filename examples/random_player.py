@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from websockets.sync.client import ClientConnection, connect
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before a connection is made again
-LATER = {"too-often", "not-stored", "server-error"}  # refusals after which we come back a little later
+LATER = {"too-often", "not-stored", "database-away", "server-error"}  # after which we come back a little later
 PASSED = {"stale-question", "stale-part", "time-is-over", "game-over"}  # the table went on: its news say how
 STRANGER, TOO_OFTEN, MISTAKE = 401, 429, 1008  # two answers to a handshake, and the end of a line that is our fault
 

@@ -9,7 +9,7 @@ const GAME = "cards";
 const OPENED = "0", PING = "2", PONG = "3", CONNECT = "40", EVENT = "42"; // the kinds of packets
 
 /** Two people come in and begin a match. */
-export async function sitDown(port, number, load) {
+export async function sitDown([port], number, load) {
   const match = new Match(port, number, load);
   match.players = [new Player(match, "0"), new Player(match, "1")];
   [match.players[0].other, match.players[1].other] = [match.players[1], match.players[0]];

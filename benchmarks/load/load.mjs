@@ -1,7 +1,8 @@
 // Load for a server of two-player matches, and what its moves cost.
 //
-// node load.mjs PROTOCOL --port N --tables N --seconds N [--rate N] [--pid N] [--game NAME]
+// node load.mjs PROTOCOL --port N --tables N --seconds N [--rate N] [--pid N] [--database-pid N] [--game NAME]
 //
+// With several ports and processes (--port 1,2), the people of a table are at different servers of one database.
 // In a closed loop (no rate) every player moves as soon as the table awaits them. In an open loop moves are due at a
 // fixed rate, whatever the server does: a move that finds nobody to make it waits, and its waiting counts.
 // The figures are printed as one line of JSON.
@@ -14,8 +15,10 @@ const TICKS_A_SECOND = 100; // of Linux's /proc
 const text = { type: "string" };
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
-  options: { port: text, tables: text, seconds: text, rate: text, pid: text, game: text },
+  options: { port: text, tables: text, seconds: text, rate: text, pid: text, "database-pid": text, game: text },
 });
+const listed = (numbers) => (numbers ? numbers.split(",").map(Number) : []);
+const [ports, servers, databases] = [asked.port, asked.pid, asked["database-pid"]].map(listed);
 const [tables, seconds, rate] = [asked.tables, asked.seconds, asked.rate ?? 0].map(Number);
 
 /** Lets players move when it is their time, and notes how long that took. */
@@ -84,21 +87,51 @@ class Load {
       told: summary(this.#told),
       matches: this.matches,
       load_core: (after.load - before.load) / elapsed,
-      server_core: after.server === null ? null : (after.server - before.server) / elapsed,
+      server_core: share(before.server, after.server, elapsed),
+      database_core: share(before.database, after.database, elapsed),
     };
   }
 }
 
-/** The clock, and the seconds of work that this program and the server have had so far. */
-function spent() {
-  const { user, system } = process.cpuUsage();
-  return { at: performance.now() / 1000, load: (user + system) / 1e6, server: serverSeconds() };
+/** The part of a core that was used between two moments, where the system tells. */
+function share(before, after, elapsed) {
+  return before === null || after === null ? null : (after - before) / elapsed;
 }
 
-function serverSeconds() {
-  if (process.platform !== "linux" || !asked.pid) return null;
-  const fields = readFileSync(`/proc/${asked.pid}/stat`, "utf8").split(") ")[1].split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+/** The clock, and the seconds of work that this program, the servers and their database have had so far. */
+function spent() {
+  const { user, system } = process.cpuUsage();
+  const [server, database] = [secondsOf(servers, ownTicks), secondsOf(databases, familyTicks)];
+  return { at: performance.now() / 1000, load: (user + system) / 1e6, server, database };
+}
+
+function secondsOf(pids, ticks) {
+  if (process.platform !== "linux" || !pids.length) return null;
+  return sum(pids.map(ticks)) / TICKS_A_SECOND;
+}
+
+/** The time of a process alone: a server's bots are not its own. */
+function ownTicks(pid) {
+  return sum(ticksOf(pid).slice(0, 2));
+}
+
+/** The time of a process and its children, also of those that have ended. */
+function familyTicks(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(/\s+/);
+  return sum(ticksOf(pid)) + sum(children.map(ownTicks));
+}
+
+/** In user and system, of itself and of ended children; nothing of a process that has just ended. */
+function ticksOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ").slice(11, 15).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+function sum(numbers) {
+  return numbers.reduce((before, number) => before + number, 0);
 }
 
 /** The median, the 99th of a hundred and the longest, in milliseconds. */
@@ -114,6 +147,6 @@ function pause(seconds) {
 
 const { sitDown } = await import(`./${positionals[0]}.mjs`);
 const load = new Load();
-await Promise.all(Array.from({ length: tables }, (_, number) => sitDown(Number(asked.port), number, load, asked.game)));
+await Promise.all(Array.from({ length: tables }, (_, number) => sitDown(ports, number, load, asked.game)));
 const figures = await load.run();
 process.stdout.write(`${JSON.stringify(figures)}\n`, () => process.exit());

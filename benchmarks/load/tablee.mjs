@@ -4,12 +4,13 @@ import { Socket } from "./socket.mjs";
 
 const MATCH = { chairs: [{ kind: "me" }, { kind: "person" }], starts_when_full: true };
 
-/** Two guests come in and begin a match. */
-export async function sitDown(port, number, load, game) {
+/** Two guests come in, at neighbouring servers where there are several, and begin a match. */
+export async function sitDown(ports, number, load, game) {
   const table = new Table(load, game);
   table.players = [new Player(table, 0), new Player(table, 1)];
   [table.players[0].other, table.players[1].other] = [table.players[1], table.players[0]];
-  await Promise.all(table.players.map((player, seat) => player.comeIn(port, `Guest ${2 * number + seat}`)));
+  const port = (seat) => ports[(number + seat) % ports.length];
+  await Promise.all(table.players.map((player, seat) => player.comeIn(port(seat), `Guest ${2 * number + seat}`)));
   await table.begin();
 }
 

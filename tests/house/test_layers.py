@@ -26,7 +26,7 @@ ARROW: dict[str, set[str]] = {
     "lessons": {"games"},
     "puzzles": {"games", "bots"},
     "texts": set(),
-    "bench": {"command", "games", "match", "server", "batches", "bots", "arena", "envs"},
+    "bench": {"command", "games", "match", "server", "batches", "bots", "arena", "envs", "svg"},
     "server": {
         *("command", "data_dir", "file_lock", "games", "match", "bots", "analysis", "lessons", "move_words"),
         *("puzzles", "texts"),

@@ -20,7 +20,8 @@ from tests.server.serving import Place, story_after
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
 SHORT_PAUSE = 0.02  # seconds, that people think
 MOST_PATIENCE = 20.0  # seconds, for one answer of a server that runs
-AWAY = 500  # and above: what a server answers whose database is away
+AWAY = 503  # what a server answers whose database is away
+LATER = ("database-away", "not-stored")  # the same, in its own words: whoever hears that comes back
 LEFT_OUT = {"seq": 0, "question": 0, "awaited": [], "chat": [], "scores": [], "clocks": None}  # when they are just that
 ASKED = ("decide", "take-back", "answer-take-back", "resign", "return", "chat", "join", "start", "open", "create")
 
@@ -119,6 +120,12 @@ def is_done(intent: Intent) -> bool:
     return intent.answer is not None and intent.answer["type"] != "refused"
 
 
+def check_there(answer: dict[str, Any]) -> None:
+    """Give up for now where the database is away."""
+    if answer["type"] == "refused" and answer["key"] in LATER:
+        raise OSError(answer["key"])
+
+
 def cuts(line: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
     """Some of the fields of a message."""
     return {name: line.get(name) for name in names}
@@ -155,7 +162,7 @@ class Player:
             async with httpx.AsyncClient(base_url=self.server.address, timeout=MOST_PATIENCE) as http:
                 with suppress(httpx.TransportError):
                     answer = await http.post("/api/me", json={"name": self.name})
-                    if answer.status_code < AWAY:
+                    if answer.status_code != AWAY:
                         self.cookie = answer.raise_for_status().cookies["tablee"]
             await asyncio.sleep(SHORT_PAUSE)
 
@@ -192,6 +199,7 @@ class Player:
         """Sit down, the first time."""
         if not any(intent.kind == "join" and intent.answer for intent in self.intents):
             answer = await self.ask("join", table=self.table, commitment=self.promise)
+            check_there(answer)
             if answer["type"] == "refused" and answer["key"] not in ("already-seated", "already-started"):
                 raise Broken(f"{self.name} could not sit down: {answer}")
 
@@ -199,8 +207,9 @@ class Player:
         """See the table as it is now."""
         since = None if self.mind.table.get("has_more") else self.mind.table.get("seq")
         answer = await self.ask("follow", table=self.table, since=since)
+        check_there(answer)
         if answer["type"] == "refused":
-            raise OSError(f"{self.table} cannot be read now: {answer['key']}")
+            raise Broken(f"{self.name} could not follow {self.table}: {answer}")
         self._check_start()
         self._check_own_choices()
 
@@ -210,11 +219,14 @@ class Player:
             raise Broken(f"table {self.table} was started, and is open again")
 
     def _check_own_choices(self) -> None:
-        """With nothing unanswered and nothing entered, the own seat is shown the same, its secret choices too."""
+        """With nothing unanswered and nothing entered, the own seat is shown the same, its secret choices too.
+
+        Not where a bot decides there, and has chosen meanwhile.
+        """
         before, now = self._own_before, self.mind.table
         if before and before["seq"] == now["seq"] and before["question"] == now["question"]:
             for name in ("picture", "asked"):
-                if before[name] != now.get(name) and not is_handed_over(now):
+                if before[name] != now.get(name) and not is_played_by_bot(now):
                     raise Broken(f"{self.name} at {now['seq']}: {name}: {difference(before[name], now.get(name))}")
 
     # Talking
@@ -238,7 +250,7 @@ class Player:
             self.about_to_send()
         while (answer := await self._next()).get("id") != number:
             pass
-        intent.answer = answer
+        intent.answer = None if answer.get("key") in LATER else answer  # it may have been done, or not
         return answer
 
     # Playing
@@ -321,6 +333,11 @@ def is_handed_over(table: dict[str, Any]) -> bool:
     return table["seat"] is not None and "sits_in" in table["seats"][table["seat"]]
 
 
+def is_played_by_bot(table: dict[str, Any]) -> bool:
+    """Whether a bot decides on the own seat, for a while or since it was given up."""
+    return is_handed_over(table) or (table["seat"] is not None and "has_resigned" in table["seats"][table["seat"]])
+
+
 def is_asked_to_take_back(table: dict[str, Any]) -> bool:
     """Whether the own seat is to say if somebody may take a move back; those who said no are named afterwards too."""
     request = table.get("taking_back", {})
@@ -336,6 +353,7 @@ class Host(Player):
         """Make the table, the first time."""
         if not self.table:
             answer = await self.ask("create", **self.wish, commitment=self.promise)
+            check_there(answer)
             if answer["type"] == "refused":
                 raise Broken(f"a table was refused: {answer}")
             self.table = answer["table"]

@@ -16,7 +16,7 @@ from msgspec import json
 from tablee.match import Absence, Decision, Entry, Joint, Resignation, Return, TakeBack
 from tests.server.cluster import Cluster
 from tests.server.fault_checks import is_kept
-from tests.server.fault_people import Broken, Habits, Intent, is_asked_to_take_back
+from tests.server.fault_people import Broken, Habits, Intent, is_asked_to_take_back, is_played_by_bot
 from tests.server.faults import FLAGS, QUIET, Plan, Report, Wave, campaign, plans, run_wave
 from tests.server.postgres import Postgres
 from tests.server.serving import PATIENCE, Guest
@@ -146,6 +146,15 @@ def test_who_said_no_is_named_and_not_asked_again(how: str, is_asked: bool) -> N
     """Otherwise they would answer for ever, and a table that waits for them would stand still."""
     assert is_asked_to_take_back({"seat": 0, "taking_back": {"seat": 1, "how": how, "seats": [0]}}) == is_asked
     assert not is_asked_to_take_back({"seat": 2, "taking_back": {"seat": 1, "how": how, "seats": [0]}})
+
+
+@pytest.mark.parametrize(
+    ("seat", "is_bots"), [({"name": "Zoé"}, False), ({"sits_in": "medium"}, True), ({"has_resigned": True}, True)]
+)
+def test_what_a_bot_plans_on_ones_seat_is_no_change_of_ones_own(seat: dict[str, Any], is_bots: bool) -> None:
+    """After a kill its secret choices are there again, of which nobody was told before."""
+    assert is_played_by_bot({"seat": 1, "seats": [{}, seat]}) == is_bots
+    assert not is_played_by_bot({"seat": None, "seats": [seat]})
 
 
 def test_a_table_that_stands_still_is_a_broken_promise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,6 +66,24 @@ def test_nobody_works_alone_on_what_a_server_serves(tablee: Said, tmp_path: Path
     assert (code, "Another Tablée is at work on postgresql://" in said) == (2, True), said
 
 
+def test_a_dump_of_postgres_is_restored_and_played_on(tmp_path: Path, postgres: Postgres) -> None:
+    """By PostgreSQL's own programs, from a database that a server works on, into a new one."""
+    address, again, dump = postgres.database(), postgres.database(), postgres.folder / "tablee.dump"
+    with serving(tmp_path / "first", "--database", address, *FLAGS) as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        with ada.page() as a, ben.page() as b:
+            table = begin(a, b, options={"rounds": 1, "hand_size": 4})
+            seq = decide(mover(table, a, b), table)["seq"]
+            postgres.run("pg_dump", "--format=custom", f"--file={dump}", address)
+    postgres.run("pg_restore", "--no-owner", "--exit-on-error", f"--dbname={again}", str(dump))
+    assert PostgresDatabase(again).check_whole() == PostgresDatabase(address).check_whole()
+    with serving(tmp_path / "second", "--database", again, *FLAGS) as server:
+        ada.server = ben.server = server
+        with ada.page() as a, ben.page() as b:
+            assert a.done("follow", table=table)["seq"] == seq
+            play_on(table, a, b)
+
+
 # What cannot be served
 
 

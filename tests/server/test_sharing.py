@@ -1,5 +1,6 @@
 """Several servers on one PostgreSQL: people at different servers play with each other."""
 
+import asyncio
 import hashlib
 import signal
 import time
@@ -12,6 +13,9 @@ from typing import Any
 import httpx
 import pytest
 
+from tablee.server.store.postgres import PostgresDatabase
+from tablee.server.store.store import Known, Store, StoredTable, table_of
+from tests.server.cluster import CUT
 from tests.server.playing import BOT, ME, SOMEBODY, decide, mover
 from tests.server.postgres import Postgres, name_of
 from tests.server.serving import PATIENCE, Guest, Page, Server, serving
@@ -120,6 +124,31 @@ def test_plans_that_are_made_at_once_at_two_servers_are_shown_together(two: list
     assert two[0].tables[table]["seq"] == two[1].tables[table]["seq"]
 
 
+def test_what_is_read_of_a_move_does_not_grow_with_its_game(two: list[Page], address: str) -> None:
+    """Of secret choices too only those of the open question."""
+    table = begin(*two, game="pillage", options={"round_limit": 3})
+    while two[0].tables[table]["seq"] < 12 and "result" not in two[0].tables[table]:
+        for page in [page for page in two if "asked" in page.tables[table] and is_awaited(page, table)]:
+            try_to_decide(page, table)
+        for page in two:
+            hear_all(page)
+    question, seq = two[0].tables[table]["question"], two[0].tables[table]["seq"]
+
+    async def read() -> tuple[StoredTable | None, StoredTable | None]:
+        store = Store(PostgresDatabase(address))
+        whole = await store.read(table_of(table))
+        new = await store.read(table_of(table, Known(seq, 0, question)))
+        await store.close()
+        return whole, new
+
+    whole, new = asyncio.run(read())
+    assert whole
+    assert new
+    assert min(row.question for row in whole.pending) < question
+    assert all(row.question == question for row in new.pending)
+    assert (new.log, new.lives) == ([], [])
+
+
 def is_awaited(page: Page, table: str) -> bool:
     now = page.tables[table]
     return now["seat"] in now["awaited"]
@@ -150,6 +179,31 @@ def test_a_move_taken_back_is_asked_for_and_granted_across_servers(two: list[Pag
     other.done("answer-take-back", table=table, seq=other.tables[table]["taking_back"]["seq"], agrees=True)
     until(mine, lambda: mine.tables[table].get("taking_back", {}).get("how") == "done")
     assert is_awaited(mine, table)
+
+
+@pytest.mark.parametrize(("answers", "how"), [("other", "declined"), ("asker", "withdrawn")])
+def test_a_move_that_stays_is_told_as_such_across_servers(two: list[Page], answers: str, how: str) -> None:
+    table = begin(*two)
+    mine = mover(table, *two)
+    other = two[1 - two.index(mine)]
+    decide(mine, table)
+    mine.done("take-back", table=table)
+    until(other, lambda: other.tables[table].get("taking_back", {}).get("how") == "asked")
+    answering, hearing = (other, mine) if answers == "other" else (mine, other)
+    seq = answering.tables[table]["taking_back"]["seq"]
+    said = answering.done("answer-take-back", table=table, seq=seq, agrees=False)["taking_back"]
+    until(hearing, lambda: hearing.tables[table].get("taking_back", {}).get("how") != "asked")
+    assert said["how"] == how
+    assert hearing.tables[table]["taking_back"] == said
+
+
+def test_who_would_rather_play_on_is_named_at_the_other_server(two: list[Page]) -> None:
+    table = begin(*two)
+    two[0].done("agree", table=table)
+    until(two[1], lambda: bool(two[1].tables[table].get("agreeing")))
+    assert two[1].done("decline", table=table)["end_declined"] == 1
+    until(two[0], lambda: "end_declined" in two[0].tables[table])
+    assert two[0].tables[table]["end_declined"] == 1
 
 
 def test_who_comes_and_goes_is_seen_at_the_other_server(servers: list[Server], two: list[Page]) -> None:
@@ -207,6 +261,35 @@ def test_a_session_ends_at_every_server(servers: list[Server]) -> None:
         ada.http.delete("/api/sessions").raise_for_status()
         with pytest.raises(Exception, match="signed out"):
             page.until("nothing")
+
+
+def test_a_new_name_is_known_at_every_server(servers: list[Server]) -> None:
+    ada = Guest(servers[0], "Ada")
+    ada.server = servers[1]
+    with ada.page() as page:
+        ada.http.post("/api/me", json={"name": "Adèle"}).raise_for_status()
+        come_to(lambda: name_at_a_table(page) == "Adèle")
+
+
+def name_at_a_table(page: Page) -> str:
+    """How the person of a page is called at a new table."""
+    table = page.done("create", game="ugo", options=SHORT, chairs=[ME, SOMEBODY])["table"]
+    name = page.done("follow", table=table)["seats"][0]["name"]
+    page.done("close", table=table)
+    return str(name)
+
+
+def test_what_was_missed_about_people_is_looked_up(servers: list[Server], address: str, postgres: Postgres) -> None:
+    """Connections are cut, and before a server listens again a session ends and somebody has another name."""
+    ada, ben = Guest(servers[0], "Ada"), Guest(servers[0], "Ben")
+    ada.server = ben.server = servers[1]
+    with ada.page() as named, ben.page() as leaving:
+        postgres.ask(name_of(address), CUT)
+        come_to(lambda: ada.http.post("/api/me", json={"name": "Adèle"}).status_code == 200)
+        come_to(lambda: ben.http.delete("/api/sessions").status_code in (200, 401))
+        with pytest.raises(Exception, match="signed out"):
+            leaving.until("nothing")
+        come_to(lambda: name_at_a_table(named) == "Adèle")
 
 
 def test_bots_play_at_a_table_whose_people_are_at_two_servers(two: list[Page]) -> None:
@@ -274,6 +357,38 @@ def test_a_server_that_was_paused_comes_back_and_knows_what_is_new(tmp_path: Pat
         decide(mine, table)
         sleeper.send_signal(signal.SIGCONT)
         until(other, lambda: other.tables[table]["seq"] == mine.tables[table]["seq"])
+
+
+def test_servers_are_updated_one_after_another_while_people_play(tmp_path: Path, postgres: Postgres) -> None:
+    """Each is stopped and started anew; its people come back to the other one, and the game goes on."""
+    address = postgres.database()
+    with (
+        serving(tmp_path / "first", "--database", address, *FLAGS) as first,
+        serving(tmp_path / "second", "--database", address, *FLAGS) as second,
+    ):
+        ada, ben = Guest(first, "Ada"), Guest(second, "Ben")
+        with ada.page() as a, ben.page() as b:
+            table = begin(a, b, options={"rounds": 1, "hand_size": 6})
+        for updated, other in ((first, second), (second, first)):
+            assert updated.stop() == 0
+            ada.server = ben.server = other
+            move_once(table, ada, ben)
+            updated.start()
+        ada.server, ben.server = first, second
+        move_once(table, ada, ben)
+        assert first.errors() == second.errors() == []
+
+
+def move_once(table: str, *people: Guest) -> None:
+    """Come to a table with new pages, and move; everybody hears of it."""
+    with ExitStack() as stack:
+        pages = [stack.enter_context(one.page()) for one in people]
+        for page in pages:
+            page.done("follow", table=table)
+        moved = mover(table, *pages)
+        seq = decide(moved, table)["seq"]
+        for page in pages:
+            until(page, lambda page=page: page.tables[table]["seq"] >= seq)  # type: ignore[misc]
 
 
 # Several processes at one address

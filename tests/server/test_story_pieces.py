@@ -9,7 +9,7 @@ from msgspec import json
 
 from tablee.server.game_server import GameServer
 from tablee.server.ops import slices
-from tablee.server.tables import table as tables
+from tablee.server.tables import long_stories
 from tests.server.inside import Somebody, open_server
 from tests.server.playing import ME, SOMEBODY
 from tests.server.serving import story_after
@@ -19,7 +19,7 @@ FEW = 7
 
 @pytest.fixture(autouse=True)
 def _short_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "PIECE", FEW)
+    monkeypatch.setattr(long_stories, "PIECE", FEW)
     monkeypatch.setattr(slices, "SLICE_SECONDS", 0)
 
 
@@ -115,7 +115,7 @@ def test_whoever_looks_away_before_a_last_line_disturbs_nobody(tmp_path: Path, m
     async def play() -> None:
         async with open_server(tmp_path) as server:
             table, (north, east) = await played(server, "ugo", moves=30)
-            monkeypatch.setattr(tables, "PIECE", len(whole(server, table, 0)) - 1)
+            monkeypatch.setattr(long_stories, "PIECE", len(whole(server, table, 0)) - 1)
             await east.ask("follow", table=table)
             north.say("follow", table=table)
             await north.ask("unfollow", table=table)

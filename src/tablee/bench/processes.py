@@ -46,9 +46,9 @@ def busy() -> float | None:
 
 
 @contextmanager
-def on_core(place: int) -> Iterator[None]:
-    """Programs that are started meanwhile stay on one core."""
-    found = cores()
+def on_core(place: int, is_wanted: bool = True) -> Iterator[None]:
+    """Programs that are started meanwhile stay on one core, if that is wanted."""
+    found = cores() if is_wanted else []
     if sys.platform != "linux" or not found:
         yield
         return
@@ -60,9 +60,11 @@ def on_core(place: int) -> Iterator[None]:
 
 
 @contextmanager
-def serving(command: Sequence[str], log: Path, variables: Mapping[str, str]) -> Iterator[Running]:
+def serving(
+    command: Sequence[str], log: Path, variables: Mapping[str, str], is_pinned: bool = True
+) -> Iterator[Running]:
     """A server in a process of its own, until it is not needed any more."""
-    with log.open("wb") as said, on_core(SERVER):
+    with log.open("wb") as said, on_core(SERVER, is_pinned):
         process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=said, stderr=said, env={**os.environ, **variables}
         )
@@ -99,10 +101,10 @@ def end(process: "subprocess.Popen[bytes]") -> None:
         process.wait()
 
 
-def output_of(command: Sequence[str], seconds: float) -> bytes:
+def output_of(command: Sequence[str], seconds: float, is_pinned: bool = True) -> bytes:
     """What a program prints, on the core for the load; it may take so long and the usual patience."""
     try:
-        with on_core(LOAD):
+        with on_core(LOAD, is_pinned):
             done = subprocess.run(command, capture_output=True, timeout=seconds + PATIENCE, check=False)
     except subprocess.TimeoutExpired:
         raise Failed("The load took too long.") from None

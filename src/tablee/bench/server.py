@@ -2,13 +2,15 @@
 
 Matches for two are played over loopback by programs that move at random (`benchmarks/load`): in a closed loop, where
 every player moves as soon as the table awaits them, and in an open loop, where moves are due at a fixed rate. Our
-server keeps every move on disk before it tells of it, as it always does.
+server keeps every move on disk before it tells of it, as it always does. Several of ours may share a PostgreSQL: then
+the two people of a table are at different servers.
 """
 
 import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from contextlib import ExitStack
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from msgspec import Struct, json
@@ -41,12 +43,21 @@ class Figures(Struct, frozen=True):
     told: Latency
     matches: int  # that ended; new ones took their places
     load_core: float  # the part of a core that the load needed
-    server_core: float | None  # and the server, where the system tells
+    server_core: float | None  # and the server, or all of them, where the system tells
+    database_core: float | None = None  # and PostgreSQL, where it is our own
 
     @property
     def work_ms(self) -> float | None:
         """What a move costs of the server's core: the figure that suffers least when the machine is busy."""
-        return 1000 * self.server_core / self.moves_per_second if self.server_core and self.moves else None
+        return self._a_move(self.server_core)
+
+    @property
+    def database_ms(self) -> float | None:
+        """What it costs PostgreSQL."""
+        return self._a_move(self.database_core)
+
+    def _a_move(self, core: float | None) -> float | None:
+        return 1000 * core / self.moves_per_second if core and self.moves else None
 
 
 @dataclass(frozen=True)
@@ -73,6 +84,13 @@ class Subject:
     protocol: str
     command: Callable[[Path], Sequence[str]]
     variables: Mapping[str, str] = field(default_factory=dict)
+    servers: int = 1  # on one database
+    database: int | None = None  # the process of that, where it is our own
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether servers, a PostgreSQL and the load have to share the cores."""
+        return "TABLEE_DATABASE" in self.variables
 
 
 @dataclass(frozen=True)
@@ -93,6 +111,13 @@ def ours(checkout: Checkout = HERE, profile: Path | None = None) -> Subject:
     return Subject(name, "SQLite, synced", "tablee", command, checkout.variables)
 
 
+def sharing(servers: int, address: str, database: int | None = None) -> Subject:
+    """Our servers, so many on one PostgreSQL."""
+    name = f"{OURS}, {servers} server{'s' if servers > 1 else ''}"
+    variables = {"TABLEE_DATABASE": address}
+    return replace(ours(), name=name, storage="PostgreSQL", variables=variables, servers=servers, database=database)
+
+
 def theirs(say: Callable[[str], None]) -> list[Subject]:
     """boardgame.io's server with its storage in memory and in files, or none where its packages cannot be had."""
     try:
@@ -109,19 +134,30 @@ def theirs(say: Callable[[str], None]) -> list[Subject]:
 
 def measure(subject: Subject, load: Load, disk: Path) -> Measured:
     """Start a server in a new folder, put the load on it, and end it."""
-    with tempfile.TemporaryDirectory(prefix="bench-", dir=disk) as name:
-        folder = Path(name)
-        with serving(subject.command(folder), folder / "server.log", subject.variables) as server:
-            return Measured(subject, load, figures(subject, load, server))
+    with tempfile.TemporaryDirectory(prefix="bench-", dir=disk) as name, ExitStack() as stack:
+        folder, running = Path(name), list[Running]()
+        for number in range(subject.servers):
+            own = folder / str(number)
+            own.mkdir()
+            started = serving(subject.command(own), own / "server.log", subject.variables, not subject.is_shared)
+            running.append(stack.enter_context(started))
+        return Measured(subject, load, figures(subject, load, running))
 
 
-def figures(subject: Subject, load: Load, server: Running) -> Figures:
-    """Put a load on a server that runs."""
-    people = {"game": load.game, "tables": load.tables, "seconds": load.seconds}
-    words = {"port": server.port, "pid": server.process, **people, **({"rate": load.rate} if load.rate else {})}
+def figures(subject: Subject, load: Load, servers: Sequence[Running]) -> Figures:
+    """Put a load on servers that run."""
+    words = {
+        "port": ",".join(str(server.port) for server in servers),
+        "pid": ",".join(str(server.process) for server in servers),
+        **({"database-pid": subject.database} if subject.database else {}),
+        "game": load.game,
+        "tables": load.tables,
+        "seconds": load.seconds,
+        **({"rate": load.rate} if load.rate else {}),
+    }
     flags = [f"--{name}={value}" for name, value in words.items()]
-    printed = output_of([node.program("node"), str(LOAD), subject.protocol, *flags], load.seconds * (1 + WARM_UP))
-    return json.decode(printed, type=Figures)
+    command = [node.program("node"), str(LOAD), subject.protocol, *flags]
+    return json.decode(output_of(command, load.seconds * (1 + WARM_UP), not subject.is_shared), type=Figures)
 
 
 Turns = Sequence[Measured]  # the same, measured again and again

@@ -94,7 +94,8 @@ def shown(one: Measured) -> dict[str, str]:
         **milliseconds("other told", figures.told),
         "matches ended": str(figures.matches),
         "server's core": share(figures.server_core),
-        "server's work, ms/move": "–" if figures.work_ms is None else f"{figures.work_ms:.3f}",
+        "server's work, ms/move": work(figures.work_ms),
+        **({"PostgreSQL's work, ms/move": work(figures.database_ms)} if one.subject.is_shared else {}),
         "load's core": share(figures.load_core),
     }
 
@@ -103,6 +104,11 @@ def milliseconds(what: str, latency: Latency) -> dict[str, str]:
     """The median, the 99th of a hundred, the longest."""
     times = {"p50": latency.p50_ms, "p99": latency.p99_ms, "max": latency.max_ms}
     return {f"{what}, ms {name}": "–" if time is None else f"{time:.2f}" for name, time in times.items()}
+
+
+def work(spent: float | None) -> str:
+    """What a move costs."""
+    return "–" if spent is None else f"{spent:.3f}"
 
 
 def share(part: float | None) -> str:
@@ -117,11 +123,21 @@ def remarks(report: Report) -> list[str]:
     return [
         f"Python {platform.python_version()} ({platform.python_compiler()}), {os.cpu_count()} cores.",
         f"The disk keeps a small write for good in {syncs.p50_ms:.2f} ms (p99 {syncs.p99_ms:.2f} ms).",
-        f"Server and load {'were kept on a core each' if report.is_pinned else 'could use any core'}.",
+        *whose_cores(report),
         *([f"The machine was busy before: load {report.busy:.1f}. Trust the work alone."] if report.is_busy else []),
         *(["The load had no time left on its core: the server may be faster than this."] if is_saturated else []),
         *(ratio.sentence(report.is_busy) for ratio in report.ratios()),
     ]
+
+
+def whose_cores(report: Report) -> list[str]:
+    """Who ran where, and what that means where servers share a database."""
+    if any(one.subject.is_shared for one in report.results):
+        return [
+            f"Servers, PostgreSQL and load shared {os.cpu_count()} cores: more servers make more moves only where some "
+            "are left. Compare the work a move; with several servers a move is made at one and read at another."
+        ]
+    return [f"Server and load {'were kept on a core each' if report.is_pinned else 'could use any core'}."]
 
 
 def as_json(report: Report) -> str:

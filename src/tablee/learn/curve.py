@@ -5,15 +5,8 @@ from collections.abc import Sequence
 from tablee.games.words import Text
 from tablee.learn.config import Config
 from tablee.learn.evaluation import Look
-from tablee.svg import Line, line_chart
+from tablee.svg import Line, line_chart, standing_alone
 from tablee.texts import Texts
-
-STYLE = """
-svg { font: 12px system-ui, sans-serif; background: #fff }
-.grid { stroke: #e4e0d8 } .mark { stroke: #8a8377; stroke-dasharray: 4 4 }
-.line { fill: none; stroke: #1f6f78; stroke-width: 2 } .dot { fill: #1f6f78 } .band { fill: #1f6f7826 }
-.tick, .label { fill: #5c564c }
-"""
 
 
 def curve_svg(config: Config, looks: Sequence[Look], texts: Texts) -> str:
@@ -24,9 +17,7 @@ def curve_svg(config: Config, looks: Sequence[Look], texts: Texts) -> str:
     title = texts.say(Text("learn-curve", named))
     labels = {"x_label": texts.say(Text("learn-curve-samples")), "y_label": title}
     chart = line_chart(lines, title=title, marks=[100 / seats for seats in numbers], **labels)
-    return chart.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace(
-        "</title>", f"</title><style>{STYLE}</style>", 1
-    )
+    return standing_alone(chart)
 
 
 def line_of(looks: Sequence[Look]) -> Line:

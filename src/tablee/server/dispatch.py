@@ -41,10 +41,11 @@ from tablee.server.intents import (
     WatchLobby,
 )
 from tablee.server.net import rate_limits
-from tablee.server.net.connection import POLICY_VIOLATION, Connection
+from tablee.server.net.connection import AWAY, POLICY_VIOLATION, TRY_AGAIN, Connection
 from tablee.server.net.late_answers import Ledger, refuse_in_turn
 from tablee.server.net.rate_limits import Limits, Rate
 from tablee.server.ops.background import BackgroundTasks
+from tablee.server.ops.database_away import DatabaseAway
 from tablee.server.ops.metrics import INTENTS
 from tablee.server.tables import table_actions
 from tablee.server.tables.continuations import Continuations
@@ -58,7 +59,6 @@ from tablee.server.tables.reporting import Reporting
 from tablee.server.tables.starts import MatchStarts
 from tablee.server.tables.table import Table
 
-TRY_AGAIN = 1013
 MOST_WAITING = 64  # intents of one connection while a table is read from disk
 MOST_REFUSED = 40  # messages of one connection that make no sense
 
@@ -194,10 +194,11 @@ class Dispatcher:
                 table = await self._registry.load_fresh(intent.table) if isinstance(intent, AtTable) else None
             except Refused as refused:
                 refuse_in_turn(self._ledger, connection, intent.id, refused)
+            except DatabaseAway as away:  # it comes back, and so does the page
+                connection.refuse(intent.id, away.refusal)
+                connection.hang_up(TRY_AGAIN, AWAY)
             except Exception:
                 connection.fail(intent)
-                if self._registry.is_shared:  # a database that is away comes back, and so does the page
-                    connection.hang_up(TRY_AGAIN, "the table cannot be read now")
             else:
                 if connection in self._waiting and not connection.has_ended:  # by now
                     self._answer(connection, table, intent, is_fresh=True)

@@ -5,8 +5,6 @@ import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import DBAPIError
-
 from tablee.games.words import Refused
 from tablee.server.accounts.identity import Identity
 from tablee.server.accounts.links import Links
@@ -25,6 +23,7 @@ from tablee.server.net.connections import Connections
 from tablee.server.net.late_answers import LateAnswers
 from tablee.server.net.rate_limits import Limits
 from tablee.server.ops.background import BackgroundTasks
+from tablee.server.ops.database_away import DatabaseAway
 from tablee.server.ops.disk_space import MEGABYTE, DiskWatch
 from tablee.server.ops.garbage import collect_when_quiet
 from tablee.server.ops.server_time import HOUR, milliseconds
@@ -32,6 +31,7 @@ from tablee.server.ops.settings import Settings
 from tablee.server.store.databases import database_of
 from tablee.server.store.due import lift_claims_row
 from tablee.server.store.news import News
+from tablee.server.store.postgres import PostgresDatabase
 from tablee.server.store.scheduled_backups import ScheduledBackups
 from tablee.server.store.server_life import ServerLife
 from tablee.server.store.servers import say_goodbye
@@ -174,16 +174,16 @@ class GameServer:
         self.background.run(self.recovery.run())
         self.background.run(self.disk.run())
         self.background.run(self.backups.run())
-        if self.store.is_shared:
-            self.background.run(self.listener().run())
+        if isinstance(self.database, PostgresDatabase):
+            self.background.run(self._listener(self.database.address()).run())
             self.background.run(self.sharing.look())
             self.background.run(self.sharing.live())
 
-    def listener(self) -> "Listener":
-        """Who hears the other servers of this database."""
-        from tablee.server.store.listener import Listener  # only where PostgreSQL is
+    def _listener(self, address: str) -> "Listener":
+        """Who hears the other servers of a PostgreSQL."""
+        from tablee.server.store.listener import Listener  # psycopg may not be there
 
-        return Listener(self.database.address(), self._hear, self._catch_up)
+        return Listener(address, self._hear, self._catch_up)
 
     def _hear(self, news: News) -> None:
         """Another server has done something that concerns people here."""
@@ -192,6 +192,7 @@ class GameServer:
             self.background.run(self._know_rules())
         for connection in self.connections.of_sessions({*news.ended_sessions}):
             connection.hang_up(POLICY_VIOLATION, "signed out")
+        self.people.hear_names(news.renamed)
         if news.blocks:
             self.background.run(self.blocks.read_again(news.blocks))
         if news.deleted:
@@ -209,6 +210,8 @@ class GameServer:
         self.background.run(self.sharing.look_at_all())
         self.background.run(self._list_open_tables())
         self.background.run(self._know_rules())
+        for part in (self.sessions, self.people, self.blocks):
+            self.background.run(part.look_again())
 
     async def _list_open_tables(self) -> None:
         for stored in await self.store.read(open_tables):
@@ -235,7 +238,7 @@ class GameServer:
                 self.bans.forget_over,
                 self.reports.forget_old,
             ):
-                with suppress(Refused):
+                with suppress(Refused, DatabaseAway):
                     await forget()
             await asyncio.sleep(HOUR / 1000)
 
@@ -276,6 +279,6 @@ class GameServer:
         await self.store.ledger.all_written(self.sleeping.last_rows())
         await self.life.note(is_closed=True)
         if self.store.is_shared:
-            with suppress(DBAPIError):  # others notice by themselves
+            with suppress(DatabaseAway):  # others notice by themselves
                 await self.store.change(say_goodbye)
         await self.store.close()

@@ -1,7 +1,7 @@
 """Finding and keeping people: from a cookie or a token; and those who play on their devices."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
@@ -14,6 +14,7 @@ from tablee.server.net.connection import POLICY_VIOLATION, Person
 from tablee.server.net.connections import Connections
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.store import statements
+from tablee.server.store.account_questions import names_of_people
 from tablee.server.store.ledger import Row
 from tablee.server.store.store import Store, companions_of, person_of, program_of, programs_of
 
@@ -103,10 +104,21 @@ class People:
     async def renamed(self, person: Person, name: str) -> Person:
         """Somebody with another name, from the next table on."""
         called = checked_name(name)
-        await self._store.ledger.keep(Row(statements.RENAME_PERSON, {"person": person.id, "called": called}))
-        for connection in self._connections.of(person.id):
-            connection.person.name = called
+        row = Row(statements.RENAME_PERSON, {"person": person.id, "called": called})
+        await self._store.ledger.keep(row, *self._store.news(renamed={person.id: called}))
+        self.hear_names({person.id: called})
         return Person(person.id, called)
+
+    def hear_names(self, names: Mapping[str, str]) -> None:
+        """Some people are called otherwise now: their open pages know."""
+        for person, name in names.items():
+            for connection in self._connections.of(person):
+                connection.person.name = name
+
+    async def look_again(self) -> None:
+        """Know what may have changed unheard: how those who are here are called."""
+        here = {connection.person.id for connection in self._connections.all()}
+        self.hear_names(await self._store.read(names_of_people(here)))
 
     async def new_program(self, owner: Person, name: str) -> tuple[Person, str]:
         """A player that is a program, and the token it shows; nobody can read the token again."""

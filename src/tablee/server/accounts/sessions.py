@@ -11,7 +11,7 @@ from tablee.server.net.connection import POLICY_VIOLATION
 from tablee.server.net.connections import Connections
 from tablee.server.ops.server_time import HOUR, milliseconds
 from tablee.server.store import statements
-from tablee.server.store.account_questions import expired_sessions, session_of, sessions_of
+from tablee.server.store.account_questions import expired_sessions, session_of, sessions_among, sessions_of
 from tablee.server.store.ledger import Row
 from tablee.server.store.store import Store
 
@@ -91,6 +91,13 @@ class Sessions:
         rows = [Row(statements.END_SESSION, {"session": session}) for session in sessions]
         await self._store.ledger.keep(*rows, *self._store.news(ended_sessions=list(sessions)))
         for connection in self._connections.of_sessions({*sessions}):
+            connection.hang_up(POLICY_VIOLATION, "signed out")
+
+    async def look_again(self) -> None:
+        """Know what may have ended unheard: connections of sessions that are not there any more are closed."""
+        here = {connection.session for connection in self._connections.all()} - {""}
+        gone = here - set(await self._store.read(sessions_among(here)))
+        for connection in self._connections.of_sessions(gone):
             connection.hang_up(POLICY_VIOLATION, "signed out")
 
     async def sign_out(self, session: Session) -> None:

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from tablee.server.api.replies import route
+from tablee.server.api.replies import LATER, UNAVAILABLE, route
 from tablee.server.net.guard import address_of
 from tablee.server.ops.metrics import REGISTRY
 from tablee.server.store.store import Store
@@ -32,9 +32,9 @@ class OperationRoutes:
     async def ready(self, _request: Request) -> Response:
         """Whether the server can take people in: its database answers."""
         if not self._is_open():
-            return PlainTextResponse("starting\n", 503)
+            return PlainTextResponse("starting\n", UNAVAILABLE, LATER)
         if not self._store.ledger.is_well:
-            return PlainTextResponse("the disk fails\n", 503)
+            return PlainTextResponse("the disk fails\n", UNAVAILABLE, LATER)
         await self._store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
         return PlainTextResponse("ready\n")
 

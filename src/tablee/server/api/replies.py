@@ -12,10 +12,13 @@ from starlette.routing import Route
 
 from tablee.games.words import Refused
 from tablee.server.intents import NONSENSE
+from tablee.server.ops.database_away import DatabaseAway
 from tablee.server.views.stories import brief, plain_args
 from tablee.texts import DEFAULT, LANGUAGES, Texts
 
 BODY_SECONDS = 20  # that a request may take to come in
+UNAVAILABLE = 503
+LATER = {"retry-after": "5"}  # seconds, after which it may be different
 STATUS = {
     "who-are-you": 401,
     "too-often": 429,
@@ -40,7 +43,8 @@ STATUS = {
     "table-former": 410,
     "request-cut-short": 408,
     "request-too-big": 413,
-    "not-stored": 503,
+    "not-stored": UNAVAILABLE,
+    "database-away": UNAVAILABLE,
 }
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -60,6 +64,8 @@ def route(path: str, handler: Handler, *methods: str) -> Route:
             return await handler(request)
         except Refused as refused:
             return refusal(refused, language_of(request))
+        except DatabaseAway as away:
+            return refusal(away.refusal, language_of(request))
 
     return Route(path, answer, methods=methods or ("GET",))
 
@@ -68,7 +74,10 @@ def refusal(refused: Refused, language: str) -> Response:
     """Why something was not done."""
     text = brief(refused.text)
     said = {"key": text.key, "args": plain_args(text), "words": Texts(language).say(text)}
-    return reply(said, STATUS.get(text.key, 400))
+    answer = reply(said, STATUS.get(text.key, 400))
+    if answer.status_code == UNAVAILABLE:
+        answer.headers.update(LATER)
+    return answer
 
 
 def reply(content: Any, status: int = 200) -> Response:

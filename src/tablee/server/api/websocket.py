@@ -1,7 +1,8 @@
 """How a WebSocket is opened: who it is, and whether the server takes people in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from contextlib import suppress
+from typing import NamedTuple
 
 from starlette.responses import PlainTextResponse
 from starlette.routing import WebSocketRoute
@@ -11,11 +12,20 @@ from tablee.games.words import Refused
 from tablee.server.accounts.people import People, Visitor
 from tablee.server.api.replies import language_of, refusal
 from tablee.server.moderation.blocks import Blocks
-from tablee.server.net.connection import POLICY_VIOLATION, Connection, Person, Receiver
+from tablee.server.net.connection import AWAY, POLICY_VIOLATION, TRY_AGAIN, Connection, Person, Receiver
 from tablee.server.net.guard import address_of
 from tablee.server.net.websocket import protocol_of
+from tablee.server.ops.database_away import DatabaseAway
 
 Change = Callable[[Connection], None]
+
+
+class Welcomed(NamedTuple):
+    """Somebody who may come in."""
+
+    visitor: Visitor
+    player: Person  # the visitor, or a companion
+    blocked: Set[str]  # by the visitor
 
 
 class WebSocketRoutes:
@@ -40,13 +50,24 @@ class WebSocketRoutes:
     async def open(self, websocket: WebSocket) -> None:
         """Let somebody in, and listen until the connection ends; or say why not."""
         with suppress(WebSocketDisconnect):  # before the handshake was over
-            visitor = await self._welcome(websocket)
-            player = await self._player(websocket, visitor) if visitor else None
-            if visitor and player:
-                await self._converse(websocket, visitor, player)
+            try:
+                guest = await self._welcome(websocket)
+            except DatabaseAway as away:
+                await websocket.send_denial_response(refusal(away.refusal, language_of(websocket)))
+                return
+            if guest:
+                await self._converse(websocket, guest)
 
-    async def _welcome(self, websocket: WebSocket) -> Visitor | None:
-        """Who comes in; None for somebody who was turned away."""
+    async def _welcome(self, websocket: WebSocket) -> Welcomed | None:
+        """Who comes in, and all that is read before; None for somebody who was turned away."""
+        visitor = await self._visitor(websocket)
+        player = await self._player(websocket, visitor) if visitor else None
+        if visitor is None or player is None:
+            return None
+        return Welcomed(visitor, player, await self._blocks.of(visitor.person.id))
+
+    async def _visitor(self, websocket: WebSocket) -> Visitor | None:
+        """Whose browser or program it is; None for somebody who was turned away."""
         try:
             visitor = await self._people.visitor(websocket)
         except Refused as banned:
@@ -80,8 +101,15 @@ class WebSocketRoutes:
         except Refused:
             return False
 
-    async def _converse(self, websocket: WebSocket, visitor: Visitor, player: Person) -> None:
-        blocked = await self._blocks.of(visitor.person.id)
+    async def _show_out_who_left(self, websocket: WebSocket, connection: Connection) -> None:
+        try:
+            if not await self._is_still(websocket, connection.person):
+                connection.hang_up(POLICY_VIOLATION, "signed out")
+        except DatabaseAway:
+            connection.hang_up(TRY_AGAIN, AWAY)
+
+    async def _converse(self, websocket: WebSocket, guest: Welcomed) -> None:
+        visitor, player, blocked = guest
         await websocket.accept()
         language = language_of(websocket)
         connection = Connection(
@@ -98,8 +126,7 @@ class WebSocketRoutes:
         connection.websocket.listener = connection
         self._connect(connection)
         try:
-            if not await self._is_still(websocket, player):
-                connection.hang_up(POLICY_VIOLATION, "signed out")
+            await self._show_out_who_left(websocket, connection)
             while (message := await websocket.receive())["type"] == "websocket.receive":
                 connection.receive((message.get("text") or "").encode())
         finally:

@@ -55,6 +55,10 @@ class Blocks:
                     found.intersection_update(now)
                     found.update(now)
 
+    async def look_again(self) -> None:
+        """Know what may have changed unheard, of all who are here."""
+        await self.read_again([*self._lists])
+
     async def listed(self, person: str) -> list[Blocked]:
         """Whom somebody has blocked, by their names of then, the newest first."""
         return [Blocked(row.blocked, row.name, row.since) for row in await self._store.read(blocks_of(person))]

@@ -16,6 +16,8 @@ from tablee.texts import Texts
 
 logger = logging.getLogger(__name__)
 POLICY_VIOLATION = 1008  # why the server ends a connection whose person may not go on
+TRY_AGAIN = 1013  # why it ends one that may come back a little later
+AWAY = "the database does not answer"  # the reason for the latter, in words
 
 
 class Person(Struct):

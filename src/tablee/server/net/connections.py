@@ -5,11 +5,11 @@ from collections.abc import Container
 
 from tablee import __version__
 from tablee.server.messages import Closing, Welcome
-from tablee.server.net.connection import Connection
+from tablee.server.net.connection import TRY_AGAIN, Connection
 from tablee.server.ops.metrics import SOCKETS
 from tablee.server.ops.server_time import milliseconds
 
-RESTART, TRY_AGAIN = 1012, 1013
+RESTART = 1012
 MOST_OF_ONE = 20  # connections of one person
 
 

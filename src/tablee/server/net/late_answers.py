@@ -11,6 +11,7 @@ from tablee.server.intents import Intent
 from tablee.server.messages import Done
 from tablee.server.net.connection import Connection
 from tablee.server.ops.background import BackgroundTasks
+from tablee.server.ops.database_away import DatabaseAway
 
 
 class Ledger(Protocol):
@@ -52,5 +53,7 @@ class LateAnswers:
             await work
         except Refused as refused:
             refuse_in_turn(self._ledger, connection, intent.id, refused)
+        except DatabaseAway as away:
+            connection.refuse(intent.id, away.refusal)
         except Exception:
             connection.fail(intent)

@@ -5,6 +5,8 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+from tablee.server.ops.database_away import DatabaseAway
+
 logger = logging.getLogger(__name__)
 
 
@@ -27,5 +29,6 @@ class BackgroundTasks:
 
     def _forget(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception():
-            logger.error("a background task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error and not isinstance(error, DatabaseAway):  # that is in the log already
+            logger.error("a background task failed", exc_info=error)

@@ -43,6 +43,18 @@ def sessions_of(person: str) -> Rows:
     )
 
 
+def sessions_among(names: Collection[str]) -> Callable[[Connection], list[str]]:
+    """Those of some sessions that have not ended."""
+    asked = select(sessions.c.id).where(sessions.c.id.in_(names))
+    return lambda connection: list(connection.scalars(asked))
+
+
+def names_of_people(ids: Collection[str]) -> Callable[[Connection], dict[str, str]]:
+    """How some people are called."""
+    asked = select(people.c.id, people.c.name).where(people.c.id.in_(ids))
+    return lambda connection: {row.id: row.name for row in connection.execute(asked)}
+
+
 def expired_sessions(now: int) -> Callable[[Connection], list[str]]:
     """The sessions that are over by a moment."""
     return lambda connection: list(connection.scalars(select(sessions.c.id).where(sessions.c.expires <= now)))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
 
 from tablee.games.words import Refused
 from tablee.server.store.migrations import is_known
@@ -81,9 +82,9 @@ class Database(ABC):
     def restore(self, file: Path) -> tuple[Contents, Path | None]:
         """Put what a backup holds in its place; where the former database is kept, if there was one."""
 
-    def address(self) -> str:
-        """Where other servers find it, if they can."""
-        raise NotImplementedError
+    @abstractmethod
+    def is_away(self, error: DBAPIError) -> bool:
+        """Whether an error says that it does not answer now, and not that something wrong was asked."""
 
     @abstractmethod
     def size(self) -> int:

@@ -1,15 +1,19 @@
 """The database as a file of SQLite in the folder of a server: for one server, with nothing to set up."""
 
+import sqlite3
 from contextlib import AbstractContextManager
 from pathlib import Path
 
 from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from tablee.games.words import Refused
 from tablee.server.store import backup
 from tablee.server.store.data_folder import Held, database_in, held, make_private
 from tablee.server.store.database import Contents, Database
 from tablee.server.store.sqlite_file import engine_of
+
+PRIMARY = 0xFF  # the part of a code of SQLite that says what kind of error it is
 
 
 class FileDatabase(Database):
@@ -55,6 +59,11 @@ class FileDatabase(Database):
     def set_aside(self) -> Path | None:
         """Give the file a dated name, since everything is elsewhere now."""
         return backup.set_aside_now(self.file)
+
+    def is_away(self, error: DBAPIError) -> bool:
+        """A disk that fails, or somebody else who does not let go of the file."""
+        code = getattr(error.orig, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+        return isinstance(error, OperationalError) and code & PRIMARY != sqlite3.SQLITE_ERROR
 
     def size(self) -> int:
         """With what SQLite lays beside it."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, Function, create_engine, event, func, inspect, make_url, select
-from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 
 from tablee.games.words import Refused
 from tablee.server.store.backup import brought_forward, check_may_write, draft_of
@@ -121,8 +121,12 @@ class PostgresDatabase(Database):
                 copy_all(source, connection)
 
     def address(self) -> str:
-        """Where it is, as the driver takes it."""
+        """Where other servers find it, as the driver takes it."""
         return self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    def is_away(self, error: DBAPIError) -> bool:
+        """A server that is stopped, that starts, or that has ended our connection."""
+        return isinstance(error, OperationalError | InterfaceError) or error.connection_invalidated
 
     def size(self) -> int:
         """As PostgreSQL keeps it."""

@@ -4,12 +4,16 @@ Questions are functions of a connection; they run in the store's reader threads,
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+import logging
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Row, and_, exists, false, func, or_, select, true, update
+from sqlalchemy.exc import DBAPIError
 
+from tablee.server.ops.database_away import DatabaseAway
 from tablee.server.status import GOING_ON, Status
 from tablee.server.store import ledger, statements
 from tablee.server.store.database import Database
@@ -34,6 +38,7 @@ from tablee.server.store.schema import (
 from tablee.server.store.shared_ledger import SharedLedger
 from tablee.server.store.statements import NEWEST_CHOICE, NEWEST_ENTRY
 
+logger = logging.getLogger(__name__)
 T = TypeVar("T")
 CHAT_LINES = 100  # that a newcomer reads
 MINE = 100  # games in a person's list
@@ -57,7 +62,7 @@ class Store:
     """One database, its writer and its readers."""
 
     def __init__(self, database: Database) -> None:
-        self.engine = database.engine()
+        self._database, self.engine = database, database.engine()
         migrate(self.engine)
         self._snapshots = database.snapshots(self.engine)
         self.is_shared = database.is_shared  # other servers may write there too
@@ -75,7 +80,10 @@ class Store:
         self.engine.dispose()
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        """Ask the database without holding up the loop. What was written before is waited for."""
+        """Ask the database without holding up the loop. What was written before is waited for.
+
+        Raises `DatabaseAway` where it does not answer, as all that reads or changes here.
+        """
         await self.ledger.all_written()
         return await self.read_committed(question)
 
@@ -84,7 +92,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._asked, question)
 
     def _asked(self, question: Callable[[Connection], T]) -> T:
-        with self._snapshots.connect() as connection:
+        with self._answering(), self._snapshots.connect() as connection:
             return question(connection)
 
     async def change(self, work: Callable[[Connection], T]) -> T:
@@ -92,8 +100,18 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._changed, work)
 
     def _changed(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
+        with self._answering(), self.engine.begin() as connection:
             return work(connection)
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        try:
+            yield
+        except DBAPIError as error:
+            if not self._database.is_away(error):
+                raise
+            logger.warning("the database does not answer: %s", " ".join(str(error.orig).split()))
+            raise DatabaseAway from None
 
     def lived(self, now: int) -> int:
         """How long servers have lived on this database, in milliseconds."""
@@ -140,24 +158,35 @@ def program_of(hashed: str) -> Callable[[Connection], Row[Any] | None]:
     return lambda connection: connection.execute(select(people).where(people.c.token == hashed)).first()
 
 
-def table_of(table: str, seq: int = 0, line: int = 0) -> Callable[[Connection], StoredTable | None]:
-    """A table with its log; or of the log and the chat only what is new, from a place on and after a line."""
+class Known(NamedTuple):
+    """What a server has of a table already: entries of its log, lines of its chat, its open question."""
+
+    entries: int = 0
+    line: int = 0
+    question: int = 0
+
+
+def table_of(table: str, known: Known | None = None) -> Callable[[Connection], StoredTable | None]:
+    """A table with its log; or of what grows (log, secret choices, chat, lives) only what is not known."""
+    after = known or Known()
 
     def read(connection: Connection) -> StoredTable | None:
         row = connection.execute(select(tables).where(tables.c.id == table)).first()
         if row is None:
             return None
-        said = select(chat).where(chat.c.table_id == table, chat.c.number > line)
+        entered = select(log).where(log.c.table_id == table, log.c.seq >= after.entries)
+        chosen = select(pending).where(pending.c.table_id == table, pending.c.question >= after.question)
+        said = select(chat).where(chat.c.table_id == table, chat.c.number > after.line)
         chatted = said.order_by(chat.c.number.desc()).limit(CHAT_LINES)
         return StoredTable(
             row,
             list(connection.execute(select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat))),
-            list(connection.execute(select(log).where(log.c.table_id == table, log.c.seq >= seq).order_by(log.c.seq))),
-            list(connection.execute(select(pending).where(pending.c.table_id == table).order_by(pending.c.seat))),
+            list(connection.execute(entered.order_by(log.c.seq))),
+            list(connection.execute(chosen.order_by(pending.c.seat))),
             list(connection.execute(select(agreeing).where(agreeing.c.table_id == table).order_by(agreeing.c.seat))),
             list(connection.execute(chatted))[::-1],
             list(connection.scalars(select(muted.c.person).where(muted.c.table_id == table))),
-            lives_since(connection, row.started or 0),
+            [] if known else lives_since(connection, row.started or 0),
             connection.scalar(select(tables.c.host).where(tables.c.id == row.successor)) if row.successor else None,
         )
 

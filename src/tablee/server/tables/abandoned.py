@@ -23,8 +23,9 @@ from tablee.server.store.store import Store, lives_from, running_table
 from tablee.server.tables import endings
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.restoring import Unplayable
 from tablee.server.tables.seating import lived
-from tablee.server.tables.table import Table, Unplayable
+from tablee.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
 OPEN_FOR = DAY  # that a table waits to be started

@@ -30,15 +30,16 @@ def catch_up(table: Table, stored: StoredTable) -> None:
     are_people_news = catch_up_people(table, stored)
     for row in stored.log:
         are_people_news |= enter(table, row)
-    told = state_of(table, match)
-    catch_up_agreements(match, stored)
+    told, request = state_of(table, match), table.take_back_request
+    declined = catch_up_agreements(table, match, stored)
     recall_take_back(table, stored.table.take_back)
     catch_up_chat(table, stored)
     entered = choose_again(table, match, stored.pending)
     if entered:  # all have chosen, at one server or another: whoever finds that first enters it
         table.publish(table.decided(match, entered.entry), entered.told)
     elif state_of(table, match) != told:
-        table.publish(())
+        answered = answer_to(request, stored.table.take_back)
+        table.publish((), taking_back=answered, end_declined=declined)
     if are_people_news:
         table.tell(table.seats_message())
 
@@ -82,15 +83,23 @@ def people_of(table: Table) -> tuple[Any, ...]:
     return table.host, table.successor, sorted(table.muted), seated
 
 
-def catch_up_agreements(match: Match, stored: StoredTable) -> None:
-    """Who agrees to end the match here; where nothing is kept of that any more, somebody has declined."""
+def catch_up_agreements(table: Table, match: Match, stored: StoredTable) -> int | None:
+    """Who agrees to end the match here; where nothing is kept of that any more, who has declined, if that was heard."""
+    declined, table.end_declined_elsewhere = table.end_declined_elsewhere, None
     if match.result:
-        return
-    if not stored.agreeing and match.agreeing():
+        return None
+    is_declined = not stored.agreeing and bool(match.agreeing())
+    if is_declined:
         match.decline_to_end(match.agreeing()[0])
     for row in stored.agreeing:
         if row.seq == len(match.log):
             match.recall_agreement(row.seat)
+    return declined if is_declined else None
+
+
+def decline_rows(table: Table, seat: int) -> list[ledger.Row]:
+    """The row that says at other servers who would rather play on; none where there is but one server."""
+    return [news_row(declined={table.id: seat})] if table.is_shared else []
 
 
 def catch_up_chat(table: Table, stored: StoredTable) -> None:
@@ -123,16 +132,25 @@ def choose_again(table: Table, match: Match, rows: list[Row[Any]]) -> Entered | 
 # What somebody asks others to let them take back
 
 
-def take_back_rows(table: Table) -> list[ledger.Row]:
-    """The row by which people at other servers are asked; none where there are no other servers."""
+def take_back_rows(table: Table, answered: TakingBack | None = None) -> list[ledger.Row]:
+    """The row by which people at other servers are asked, or hear the answer; none where there are no other servers."""
     if not table.is_shared:
         return []
     request, moments = table.take_back_request, table.playing().moments
-    asked = None
+    asked = json.encode([answered.seat, answered.how, answered.seats, answered.seq]) if answered else None
     if request:
         place = next(place for place in reversed(range(len(moments))) if moments[place] is request.decision)
         asked = json.encode([request.seat, place, sorted(request.awaited), request.seq])
     return [ledger.Row(statements.SET_TAKE_BACK, {"table": table.id, "asked": asked})]
+
+
+def answer_to(request: TakeBackRequest | None, kept: bytes | None) -> TakingBack | None:
+    """How another server answered what was asked here, if it was declined or withdrawn."""
+    if request is None or not kept:
+        return None
+    seat, how, seats, seq = json.decode(kept)
+    is_answer = isinstance(how, str) and (seat, seq) == (request.seat, request.seq)
+    return TakingBack(seat, how, seq, seats) if is_answer else None
 
 
 def recall_take_back(table: Table, asked: bytes | None) -> None:
@@ -141,7 +159,7 @@ def recall_take_back(table: Table, asked: bytes | None) -> None:
     match = table.match
     if match is None or not asked:
         return
-    seat, place, awaited, seq = json.decode(asked)
+    seat, place, awaited, seq = json.decode(asked)  # the place is a word where it was answered
     with suppress(Refused):
         if len(match.moments) - match.entries_to_take_back(seat) == place and not match.result:
             table.take_back_request = TakeBackRequest(seat, match.moments[place], frozenset(awaited), seq)

@@ -14,7 +14,7 @@ from tablee.server.store.store import Store, running_table
 from tablee.server.tables import endings
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.registry import TableRegistry
-from tablee.server.tables.table import Unplayable
+from tablee.server.tables.restoring import Unplayable
 
 
 class HostSeat(Struct, omit_defaults=True):

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 
+from tablee.server.ops.database_away import DatabaseAway
 from tablee.server.store.server_life import ServerLife
 from tablee.server.store.store import Store, going_on_among
 from tablee.server.tables.lobby import LobbyList
@@ -29,6 +30,8 @@ class Recovery:
             try:
                 if await self._life.note():
                     await self._take_up_lost()
+            except DatabaseAway:
+                continue
             except Exception:
                 logger.exception("lost tables cannot be read yet")
 

@@ -20,10 +20,11 @@ from tablee.server.store.due import this_server
 from tablee.server.store.store import Store, StoredTable, claimed_by, elsewhere, table_of, take_back_of
 from tablee.server.tables import catching_up
 from tablee.server.tables.lobby import LobbyList
+from tablee.server.tables.restoring import restored
 from tablee.server.tables.scheduler import Schedulers
 from tablee.server.tables.seating import Terms
 from tablee.server.tables.starts import MatchStarts
-from tablee.server.tables.table import Question, Table, restored
+from tablee.server.tables.table import Question, Table
 from tablee.server.tables.turns import TurnNotices
 
 logger = logging.getLogger(__name__)

@@ -12,15 +12,17 @@ from weakref import WeakValueDictionary
 
 from tablee.games.words import Refused
 from tablee.server.ops.background import BackgroundTasks
+from tablee.server.ops.database_away import DatabaseAway
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.store.news import News
 from tablee.server.store.servers import BEAT_SECONDS, Beat, beat, follower_rows
-from tablee.server.store.store import Store, elsewhere, nonces_of, open_table, revisions_of, table_of
+from tablee.server.store.store import Known, Store, elsewhere, nonces_of, open_table, revisions_of, table_of
 from tablee.server.tables.catching_up import catch_up
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.registry import TableRegistry
+from tablee.server.tables.restoring import restored
 from tablee.server.tables.starts import MatchStarts
-from tablee.server.tables.table import Table, restored
+from tablee.server.tables.table import Table
 from tablee.server.tables.turns import TurnNotices
 
 logger = logging.getLogger(__name__)
@@ -51,10 +53,13 @@ class Sharing:
 
     def hear(self, news: News) -> None:
         """Look at what another server speaks of, as far as it concerns somebody here."""
+        for name, seat in news.declined.items():
+            if name in self._registry:
+                self._registry[name].end_declined_elsewhere = seat
         for name, revision in news.tables.items():
             table = self._registry.get(name)
             if table and table.revision != revision:
-                self._background.run(self.refresh(table))
+                self._background.run(self.refresh(table, revision))
         if here := [name for name in news.comings if name in self._registry]:
             self._background.run(self._look_who_is_elsewhere(here))
         for name in news.listed:
@@ -62,21 +67,19 @@ class Sharing:
         if news.turns and news.turns_at not in self._registry:  # otherwise it is told when the table is refreshed
             self._turns.hear(news)
 
-    async def refresh(self, table: Table) -> None:
-        """Lay over what is new at a table by now; one task at a time does so."""
+    async def refresh(self, table: Table, heard: int | None = None) -> None:
+        """Lay over what is new at a table by now, one task at a time; nothing if it has the revision that was heard."""
         async with self._one_by_one.setdefault(table.id, asyncio.Lock()):
-            while not table.is_lost and not await self._is_refreshed(table):
+            while not table.is_lost and table.revision != heard and not await self._is_refreshed(table, heard):
                 pass
 
-    async def _is_refreshed(self, table: Table) -> bool:
+    async def _is_refreshed(self, table: Table, heard: int | None) -> bool:
         """Read and lay over; whether nothing came in between."""
         await self._store.ledger.all_written()  # what is on its way there is overtaken now, or was first
-        there = await self._store.read_committed(revisions_of([table.id]))
-        if there.get(table.id) == table.revision:
+        if heard is None and await self._is_as_on_disk(table):
             return True
-        at, seq = table.revision, len(table.match.log) if table.match else 0
-        line = table.chat[-1].number if table.chat else 0
-        stored = await self._store.read_committed(table_of(table.id, seq, line))
+        at = table.revision
+        stored = await self._store.read_committed(table_of(table.id, known_of(table)))
         if table.is_lost or stored is None or stored.table.revision == table.revision:
             return True
         if table.revision != at:
@@ -89,6 +92,10 @@ class Sharing:
             logger.exception("what is new at table %s does not fit", table.id)
             self._registry.read_anew(table)
         return True
+
+    async def _is_as_on_disk(self, table: Table) -> bool:
+        there = await self._store.read_committed(revisions_of([table.id]))
+        return there.get(table.id) == table.revision
 
     async def _look_who_is_elsewhere(self, names: Collection[str]) -> None:
         people = await self._store.read_committed(elsewhere(names))
@@ -115,6 +122,8 @@ class Sharing:
             await asyncio.sleep(LOOK_SECONDS)
             try:
                 await self.look_at_all()
+            except DatabaseAway:
+                continue
             except Exception:
                 logger.exception("tables cannot be compared with the database yet")
 
@@ -137,6 +146,8 @@ class Sharing:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 await self.say_that_we_are_here()
+            except DatabaseAway:
+                continue
             except Exception:
                 logger.exception("this server cannot say that it is there")
 
@@ -155,3 +166,9 @@ class Sharing:
             people = {connection.person.id for connection in table.followers}
             rows += [row for person in people for row in follower_rows(table.id, person, is_here=True)]
         self._store.ledger.write(rows, lambda _: None)
+
+
+def known_of(table: Table) -> Known:
+    """What memory has of a table."""
+    match, line = table.match, table.chat[-1].number if table.chat else 0
+    return Known(len(match.log), line, match.question) if match else Known(line=line)

@@ -100,18 +100,17 @@ def answer_take_back(table: Table, connection: Connection, intent: AnswerTakeBac
 def _publish_taking_back(table: Table, asker: int, seq: int, happened: Entered | Asking, answering: Answering) -> None:
     """A decision is undone, or still asked about, or stays: everybody hears which."""
     table.take_back_request = happened if isinstance(happened, TakeBackRequest) else None
-    rows = catching_up.take_back_rows(table)
     match happened:
         case Entered():
             undone = TakingBack(asker, "done", seq)
-            entered = table.taken_back(table.playing(), asker)
-            table.publish([*entered, *rows], answering=answering, taking_back=undone)
+            rows = [*table.taken_back(table.playing(), asker), *catching_up.take_back_rows(table)]
+            table.publish(rows, answering=answering, taking_back=undone)
         case TakeBackDeclined(_, by):
             is_own = by == asker
             said = TakingBack(asker, "withdrawn" if is_own else "declined", seq, [] if is_own else [by])
-            table.publish(rows, answering=answering, taking_back=said)
+            table.publish(catching_up.take_back_rows(table, said), answering=answering, taking_back=said)
         case _:
-            table.publish(rows, answering=answering)
+            table.publish(catching_up.take_back_rows(table), answering=answering)
 
 
 def resign(table: Table, connection: Connection, intent: Resign) -> None:
@@ -139,8 +138,8 @@ def decline(table: Table, connection: Connection, intent: Decline) -> None:
     """Somebody would rather play on: nobody agrees to end the match any more, and all hear who it was."""
     match, seat = table.playing(), table.seat_at(connection.person.id)
     match.decline_to_end(seat)
-    row = Row(statements.DROP_AGREEMENTS, {"table": table.id})
-    table.publish([row], answering=(connection, intent.id), end_declined=seat)
+    rows = [Row(statements.DROP_AGREEMENTS, {"table": table.id}), *catching_up.decline_rows(table, seat)]
+    table.publish(rows, answering=(connection, intent.id), end_declined=seat)
 
 
 def return_to_seat(table: Table, connection: Connection, intent: ReturnIntent) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 
 from tablee.games.words import Refused
+from tablee.server.ops.database_away import DatabaseAway
 from tablee.server.store.due import DueKind, claim_row
 from tablee.server.store.server_life import ServerLife
 from tablee.server.store.store import Store, claim_due, due_until, next_due
@@ -31,6 +32,8 @@ class Waker:
         while True:
             try:
                 delay = await self._wake_all_due()
+            except DatabaseAway:
+                delay = AFTER_A_FAILURE
             except Exception:
                 logger.exception("what is due cannot be read yet")
                 delay = AFTER_A_FAILURE

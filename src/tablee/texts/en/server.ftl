@@ -29,6 +29,7 @@ request-too-big = This request is too big.
 request-cut-short = This request did not arrive whole.
 server-error = Something went wrong here; we have noted it. Load the page again.
 not-stored = The disk failed while this was written, so it may have been kept or not: look again when the server is back. If it goes on, tell the host.
+database-away = The server’s database does not answer right now, so nothing was done: try again in a moment.
 
 ## Tables
 

@@ -29,6 +29,7 @@ request-too-big = Cette requête est trop grande.
 request-cut-short = Cette requête n’est pas arrivée en entier.
 server-error = Quelque chose s’est mal passé ici ; c’est noté. Rechargez la page.
 not-stored = L’écriture sur le disque a échoué : c’est peut-être gardé, peut-être pas, regardez de nouveau quand le serveur est revenu. Si cela continue, prévenez l’hôte.
+database-away = La base de données du serveur ne répond pas pour l’instant, rien n’a été fait : réessayez dans un instant.
 
 ## Les tables
 
