@@ -76,16 +76,20 @@ class ChallengeRoutes:
         person = await self._people.known(request)
         self._limits.check(rate_limits.FINISHED, address_of(request.scope))
         challenge = await self._challenges.find(request.path_params["challenge"])
-        attempts, blocked = await self._attempts(challenge), await self._blocks.of(person.id)
-        mine = next((one for one in attempts if one.person == person.id), None)
-        if progress_of(mine) not in DONE:
+        mine, theirs = await self._pair(challenge, person.id, request.path_params["table"])
+        own, other = await self._played(mine), await self._played(theirs)
+        return reply(await asyncio.to_thread(comparison_of, own, other, challenge.seat))
+
+    async def _pair(self, challenge: Challenge, person: str, table: str) -> tuple[Row[Any], Row[Any]]:
+        """Somebody's attempt, which must be over, and that of another one who has played to the end."""
+        attempts, blocked = await self._attempts(challenge), await self._blocks.of(person)
+        mine = next((one for one in attempts if one.person == person), None)
+        theirs = next((one for one in attempts if one.table_id == table and one.person not in blocked), None)
+        if mine is None or progress_of(mine) not in DONE:
             raise Refused("challenge-hidden")
-        wanted = request.path_params["table"]
-        theirs = next((one for one in attempts if one.table_id == wanted and one.person not in blocked), None)
-        if progress_of(theirs) != "finished":
+        if theirs is None or progress_of(theirs) != "finished":
             raise Refused("no-such-address")
-        sides = [await self._played(one) for one in (mine, theirs) if one]
-        return reply(await asyncio.to_thread(comparison_of, *sides, challenge.seat))
+        return mine, theirs
 
     async def _played(self, attempt: Row[Any]) -> Played:
         table = await self._tables.load(attempt.table_id)

@@ -6,12 +6,15 @@ that differs was made in the same position; from there on choices are set side b
 """
 
 from itertools import zip_longest
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from tablee.analysis.decisions import Asked, decisions_of
+from tablee.games import GAMES
 from tablee.games.contract import Game
 from tablee.match import Match
+from tablee.match.record import read, write
 from tablee.move_words import said_of_move
 from tablee.server.views.texts import TextShown, text_shown
 
@@ -51,7 +54,7 @@ class Comparison(Struct):
     parting: int | None  # the place of the first choice that differs
 
 
-class Played(Struct):
+class Played(NamedTuple):
     """A game that is over, and whose it was."""
 
     name: str
@@ -62,10 +65,15 @@ class Played(Struct):
 def comparison_of(mine: Played, theirs: Played, seat: int) -> Comparison:
     """Set two games side by side."""
     game = mine.match.game
-    own, other = ([one for one in decisions_of(played.match) if one.seat == seat] for played in (mine, theirs))
+    own, other = (choices_in(played.match, seat) for played in (mine, theirs))
     choices = [compared(game, *pair) for pair in zip_longest(own, other)]
     parting = next((place for place, one in enumerate(choices) if not one.is_same), None)
     return Comparison(seat, side_of(mine, own, seat), side_of(theirs, other, seat), choices, parting)
+
+
+def choices_in(match: Match, seat: int) -> list[Asked]:
+    """The choices of a seat, each with its table: a match at a table has let go of those, its record has not."""
+    return [one for one in decisions_of(read(write(match), GAMES)) if one.seat == seat]
 
 
 def compared(game: Game, mine: Asked | None, theirs: Asked | None) -> ComparedChoice:
@@ -77,7 +85,7 @@ def compared(game: Game, mine: Asked | None, theirs: Asked | None) -> ComparedCh
 
 def seen(game: Game, asked: Asked) -> bytes:
     """What lay before a seat that was asked."""
-    return game.view(asked.table, asked.seat).tobytes()
+    return bytes(game.view(asked.table, asked.seat).tobytes())
 
 
 def choice_of(game: Game, asked: Asked | None) -> Choice | None:
