@@ -1,15 +1,17 @@
 """Challenges: the same deals and the same bots for everybody who takes them, and nobody sees them too early."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import func, select
+from msgspec.structs import replace
+from sqlalchemy import Connection, func, select
 
 from tablee.games import LISTED
-from tablee.server.accounts.identity import new_id
-from tablee.server.challenges.challenges import KEPT_FOR, OPEN_FOR, Challenges, ChallengeWish
+from tablee.games.words import Refused
+from tablee.server.challenges.challenges import KEPT_FOR, MOST_OPEN, OPEN_FOR, Challenges, ChallengeWish
 from tablee.server.challenges.daily import daily_challenge
 from tablee.server.intents import Chair
 from tablee.server.moderation.bans import Bans
@@ -17,12 +19,17 @@ from tablee.server.net.address_hash import AddressHash
 from tablee.server.net.connection import Person
 from tablee.server.net.connections import Connections
 from tablee.server.ops.server_time import DAY, day_of, milliseconds
+from tablee.server.store import statements
 from tablee.server.store.database import Database
-from tablee.server.store.schema import game_challenges
+from tablee.server.store.file_database import FileDatabase
+from tablee.server.store.game_challenges import attempt_of, attempts_at
+from tablee.server.store.ledger import Row
+from tablee.server.store.schema import attempts, game_challenges
 from tablee.server.store.store import Store
 from tests.server.challenging import bot, give_up, make, make_short, play, play_some, shown, take
 from tests.server.playing import ME, SOMEBODY, play_out
 from tests.server.serving import Guest, Page, Server, browser
+from tests.server.test_store import a_table, somebody
 
 
 def record(guest: Guest, table: str) -> list[str]:
@@ -339,24 +346,99 @@ def wish(level: str = "medium") -> ChallengeWish:
     return ChallengeWish("ugo", [Chair("me"), Chair("bot", level)])
 
 
+def challenges_in(store: Store) -> Challenges:
+    """The challenges of a database."""
+    return Challenges(store, Bans(store, AddressHash(b"key"), Connections()), b"key")
+
+
+def attempt_rows(challenge: str, person: str, table: str) -> list[Row]:
+    """Somebody has taken a challenge."""
+    values = {"challenge_id": challenge, "person": person, "table_id": table, "at": 1}
+    return [somebody(person), a_table(table), Row(statements.ADD_ATTEMPT, values)]
+
+
+def rows_in(connection: Connection) -> tuple[int, int]:
+    """How many challenges and attempts are kept."""
+    counted = [select(func.count()).select_from(table) for table in (game_challenges, attempts)]
+    challenges, taken = (connection.scalar(count) or 0 for count in counted)
+    return challenges, taken
+
+
 def test_challenges_are_kept_and_forgotten(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         store = Store(database)
-        challenges = Challenges(store, Bans(store, AddressHash(b"key"), Connections()), b"key")
-        made = await challenges.make(Person(new_id(), "Zoé"), wish())
+        challenges = challenges_in(store)
+        made = await challenges.make(Person("zoe", "Zoé"), wish())
         found = await challenges.find(made.id)
         assert (found.terms, found.secret, found.closes) == (made.terms, made.secret, made.created + OPEN_FOR)
-        today = await challenges.find("daily")
-        assert await challenges.find("daily") == today
+        await store.ledger.keep(*attempt_rows(made.id, "zoe", "first"))
+        again = {"challenge_id": made.id, "person": "zoe", "table_id": "first", "at": 2}
+        await store.ledger.keep(Row(statements.ADD_ATTEMPT, again))
+        (attempt,) = await store.read(attempts_at(made.id))
+        assert (attempt.name, attempt.table_id, attempt.at, attempt.status) == ("zoe", "first", 1, "open")
+        assert await store.read(attempt_of(made.id, "yann")) is None
+        assert (await challenges.find(made.id)).maker_name == "zoe"
         await challenges.forget_old()
-        assert await store.read(count) == 2
+        assert await store.read(rows_in) == (1, 1)
         later = milliseconds() + OPEN_FOR + KEPT_FOR + DAY
         monkeypatch.setattr("tablee.server.challenges.challenges.milliseconds", lambda: later)
         await challenges.forget_old()
-        assert await store.read(count) == 0
+        assert await store.read(rows_in) == (0, 0)
         await store.close()
 
-    def count(connection: Any) -> int:
-        return connection.scalar(select(func.count()).select_from(game_challenges)) or 0
+    asyncio.run(test())
+
+
+def test_the_day_knows_the_day_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        store = Store(FileDatabase(tmp_path))
+        challenges, now = challenges_in(store), milliseconds()
+        first = await challenges.find("daily")
+        assert await challenges.find("daily") == first
+        assert await challenges.former(first) is None
+        monkeypatch.setattr("tablee.server.challenges.challenges.milliseconds", lambda: now + DAY)
+        second = await challenges.find("daily")
+        assert second.secret != first.secret
+        assert await challenges.former(second) == first.id
+        with pytest.raises(Refused, match="challenge-closed"):
+            first.check_open(now + DAY)
+        await store.close()
 
     asyncio.run(test())
+
+
+def test_nobody_has_too_many_open_challenges(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = Store(FileDatabase(tmp_path))
+        challenges, zoe = challenges_in(store), Person("zoe", "Zoé")
+        for _ in range(MOST_OPEN):
+            await challenges.make(zoe, wish())
+        with pytest.raises(Refused, match="too-many-challenges"):
+            await challenges.make(zoe, wish())
+        await challenges.make(Person("yann", "Yann"), wish())
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_challenge_of_somebody_who_is_banned_is_gone(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = Store(FileDatabase(tmp_path))
+        bans = Bans(store, AddressHash(b"key"), Connections())
+        challenges = Challenges(store, bans, b"key")
+        made = await challenges.make(Person("mallory", "Mallory"), wish())
+        await bans.ban_person("mallory", "Mallory", 1)
+        with pytest.raises(Refused, match="no-such-challenge"):
+            await challenges.find(made.id)
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_other_bots_than_those_of_then_close_a_challenge() -> None:
+    challenge = daily_challenge("2026-11-01", b"key")
+    changed = replace(challenge, terms=replace(challenge.terms, levels=[None, "medium@77"]))
+    assert not challenge.is_outdated()
+    assert changed.is_outdated()
+    assert not changed.is_open(0)
+    assert replace(challenge, version=0).is_outdated()

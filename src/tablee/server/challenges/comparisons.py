@@ -19,7 +19,7 @@ from tablee.move_words import said_of_move
 from tablee.server.views.texts import TextShown, text_shown
 
 
-class Choice(Struct):
+class ComparedMove(Struct):
     """What somebody did: in words where there are any, or as it is written."""
 
     seq: int  # the entry of the log that it is
@@ -31,11 +31,11 @@ class ComparedChoice(Struct):
 
     is_same_position: bool  # both saw the same before them
     is_same: bool  # and both did the same
-    mine: Choice | None
-    theirs: Choice | None
+    mine: ComparedMove | None
+    theirs: ComparedMove | None
 
 
-class Side(Struct):
+class ComparedGame(Struct):
     """The game of one of the two."""
 
     name: str
@@ -48,8 +48,8 @@ class Comparison(Struct):
     """Two games of the same challenge."""
 
     seat: int
-    mine: Side
-    theirs: Side
+    mine: ComparedGame
+    theirs: ComparedGame
     choices: list[ComparedChoice]
     parting: int | None  # the place of the first choice that differs
 
@@ -68,7 +68,7 @@ def comparison_of(mine: Played, theirs: Played, seat: int) -> Comparison:
     own, other = (choices_in(played.match, seat) for played in (mine, theirs))
     choices = [compared(game, *pair) for pair in zip_longest(own, other)]
     parting = next((place for place, one in enumerate(choices) if not one.is_same), None)
-    return Comparison(seat, side_of(mine, own, seat), side_of(theirs, other, seat), choices, parting)
+    return Comparison(seat, game_of(mine, own, seat), game_of(theirs, other, seat), choices, parting)
 
 
 def choices_in(match: Match, seat: int) -> list[Asked]:
@@ -80,7 +80,7 @@ def compared(game: Game, mine: Asked | None, theirs: Asked | None) -> ComparedCh
     """Two choices with the same number."""
     is_same_position = bool(mine and theirs and seen(game, mine) == seen(game, theirs))
     is_same = is_same_position and bool(mine and theirs and mine.action == theirs.action)
-    return ComparedChoice(is_same_position, is_same, choice_of(game, mine), choice_of(game, theirs))
+    return ComparedChoice(is_same_position, is_same, move_of(game, mine), move_of(game, theirs))
 
 
 def seen(game: Game, asked: Asked) -> bytes:
@@ -88,17 +88,17 @@ def seen(game: Game, asked: Asked) -> bytes:
     return bytes(game.view(asked.table, asked.seat).tobytes())
 
 
-def choice_of(game: Game, asked: Asked | None) -> Choice | None:
+def move_of(game: Game, asked: Asked | None) -> ComparedMove | None:
     """A choice as it is sent."""
     if asked is None:
         return None
     said = said_of_move(game.name, game.view(asked.table, asked.seat), asked.action)
     written = game.notation.move(asked.table, asked.seat, asked.action)
-    return Choice(asked.seq, text_shown(said) if said else written)
+    return ComparedMove(asked.seq, text_shown(said) if said else written)
 
 
-def side_of(played: Played, choices: list[Asked], seat: int) -> Side:
+def game_of(played: Played, choices: list[Asked], seat: int) -> ComparedGame:
     """A game in points."""
     rules, scores = played.match.game.rules, list(played.match.scores())
     points = [int(rules.score(one.table, seat)) for one in choices]
-    return Side(played.name, played.table, scores, [*points, scores[seat]])
+    return ComparedGame(played.name, played.table, scores, [*points, scores[seat]])
