@@ -13,6 +13,7 @@ dismiss = OK
 why = Why?
 cancel = Cancel
 close = Close
+just-now = just now
 list = { $rest } and { $last }
 home = Back to the tables
 connection-lost = Connection lost. It will come back by itself.

@@ -13,6 +13,7 @@ dismiss = OK
 why = Pourquoi ?
 cancel = Annuler
 close = Fermer
+just-now = à l’instant
 list = { $rest } et { $last }
 home = Retour aux tables
 connection-lost = Connexion perdue. Elle reviendra toute seule.
