@@ -142,3 +142,17 @@ def test_who_has_not_played_is_told_why_a_game_is_hidden(visitors: Visitors, ser
     expect(one.page.get_by_role("alert").filter(has_text="would give the deals of a challenge away")).to_be_visible()
     assert all("403" in complaint for complaint in visitors.complaints)
     visitors.complaints.clear()
+
+
+def test_rounds_of_pillage_stand_side_by_side(visitors: Visitors, server: Server) -> None:
+    zoe, yann = Guest(server, "Zoé"), Guest(server, "Yann")
+    challenge = make(yann, "pillage")
+    play(yann, challenge, -1)
+    play(zoe, challenge)
+    one = visitors.come(f"/challenges/{challenge}", **device_of(zoe))
+    one.page.get_by_role("button", name="Compare with Yann").click()
+    one.page.get_by_text("All choices, side by side").click()
+    rows = one.page.locator("details tbody th")
+    expect(rows.nth(0)).to_have_text("Round 1")
+    expect(rows.nth(1)).to_have_text("Round 2")
+    look_at(one, "challenge-pillage-compared", 1440, "light")
