@@ -16,6 +16,9 @@ from tablee.games.vigo.box import EVENT_TILES
 from tablee.games.vigo.table import EVENTS_BY_MOVE
 from tablee.server import messages
 from tablee.server.api.host import HostServer, HostStatus
+from tablee.server.challenges.challenges import ChallengeWish
+from tablee.server.challenges.comparisons import Comparison
+from tablee.server.challenges.results import ChallengeShown
 from tablee.server.intents import AnyIntent
 from tablee.server.messages import Answer
 from tablee.server.moderation.bans import HostBan
@@ -60,6 +63,7 @@ def messages_file() -> str:
     answers = [kind for kind in vars(messages).values() if is_answer(kind)]
     requested = [GameShown, Finished, Lesson, Replay, StoryLine, Blocked, messages.Invitation]
     requested += [AnalysisStatus, ChoiceShown, ReplayLine, PuzzleList, PuzzleShown, Statistics]
+    requested += [ChallengeWish, ChallengeShown, Comparison]
     for_hosts = [HostStatus, HostServer, HostTable, HostPerson, HostReport, HostBan]
     unions = [union("Intent", intents), union("Answer", answers)]
     return HEADING + "".join([*declarations([*intents, *answers, *requested, *for_hosts]), *unions])

@@ -1,7 +1,7 @@
 """A server in this process, and people with ears instead of sockets: every frame they get is kept."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -9,13 +9,12 @@ from typing import Any, cast
 
 from msgspec import json
 
-from tablee.games.contract import Sight
 from tablee.server.api.tables import TableRoutes
 from tablee.server.game_server import GameServer
 from tablee.server.net.connection import Connection, Person
 from tablee.server.net.websocket import WebSocketProtocol
 from tablee.server.ops.settings import Settings
-from tablee.server.tables.bot_pool import BotPool
+from tablee.server.tables.bot_pool import BotPool, Question
 
 
 class Ear:
@@ -118,9 +117,9 @@ class Hasty:
     async def warm_up(self) -> None:
         """Nothing to do."""
 
-    async def move(self, _game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object) -> int:
+    async def move(self, question: Question, _place: object) -> int:
         """What comes first."""
-        return legal[0]
+        return question.legal[0]
 
     def close(self) -> None:
         """Nothing to do."""
@@ -137,4 +136,6 @@ async def come_to(is_so: Callable[[], bool], seconds: float = 20.0) -> None:
 
 def table_routes(server: GameServer) -> TableRoutes:
     """What a server answers about its tables."""
-    return TableRoutes(server.people, server.tables, server.lobby, server.finished, server.store, server.limits)
+    return TableRoutes(
+        server.people, server.tables, server.lobby, server.finished, server.attempts, server.store, server.limits
+    )

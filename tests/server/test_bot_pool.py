@@ -15,7 +15,7 @@ import pytest
 
 from tablee.games.contract import Sight
 from tablee.server.tables import bot_pool
-from tablee.server.tables.bot_pool import BotPool
+from tablee.server.tables.bot_pool import BotPool, Question
 from tests.server.thinking import THOUGHT, at_once, never, say_nothing, think
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no such signals and limits")
@@ -47,7 +47,7 @@ def run(test: Callable[[BotPool], Coroutine[Any, Any, None]], processes: int = 1
 
 
 async def move(asked: BotPool, game: str = "", sight: object = None) -> int:
-    return await asked.move(game, "", cast(Sight, sight), LEGAL, lambda: "a place")
+    return await asked.move(Question(game, "", cast(Sight, sight), LEGAL), lambda: "a place")
 
 
 @contextmanager
@@ -141,7 +141,7 @@ def test_a_bot_that_answers_nothing_is_blamed_across_processes(
 ) -> None:
     async def test(asked: BotPool) -> None:
         monkeypatch.setattr(bot_pool, "think", say_nothing)
-        assert await asked.move("ugo", "deep", cast(Sight, None), LEGAL, lambda: "table X") == ANYTHING
+        assert await asked.move(Question("ugo", "deep", cast(Sight, None), LEGAL), lambda: "table X") == ANYTHING
         assert "the bot deep of ugo failed at table X, legal 0, 1: Nonsense: bot-answered(answer=None)" in caplog.text
         monkeypatch.setattr(bot_pool, "think", think)
         assert await move(asked) == THOUGHT, "its process works on"

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -11,13 +11,13 @@ import pytest
 from sqlalchemy import event
 from starlette.requests import Request
 
-from tablee.games.contract import Sight
 from tablee.games.words import Refused
 from tablee.server.api.operations import OperationRoutes
 from tablee.server.game_server import GameServer
 from tablee.server.ops.metrics import REGISTRY
 from tablee.server.store.ledger import Ledger, Row
 from tablee.server.store.sqlite_file import FILE
+from tablee.server.tables.bot_pool import Question
 from tests.server.inside import Somebody, open_server, table_routes
 
 RESTART = 1012
@@ -149,9 +149,9 @@ def test_a_bot_that_thought_at_a_lost_table_decides_nothing(tmp_path: Path, monk
         async with open_server(tmp_path) as server:
             thought = asyncio.Event()
 
-            async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object) -> int:
+            async def move(question: Question, _place: object) -> int:
                 await thought.wait()
-                return legal[0]
+                return question.legal[0]
 
             monkeypatch.setattr(server.bot_pool, "move", move)
             game = await begun(server, tmp_path, "pillage", "random")
@@ -244,9 +244,9 @@ def test_lost_tables_go_on_by_themselves_when_the_disk_is_back(tmp_path: Path, m
         async with open_server(tmp_path) as server:
             thought = asyncio.Event()
 
-            async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object) -> int:
+            async def move(question: Question, _place: object) -> int:
                 await thought.wait()
-                return legal[0]
+                return question.legal[0]
 
             monkeypatch.setattr(server.bot_pool, "move", move)
             game = await begun(server, tmp_path, "pillage", "random")

@@ -1,16 +1,16 @@
 """Tables go on, also where something fails while a bot plays or a clock rings; after the end nobody is asked."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tablee.games.contract import Sight
 from tablee.server.game_server import GameServer
 from tablee.server.tables import table_actions
+from tablee.server.tables.bot_pool import Question
 from tests.server.inside import open_server
 from tests.server.test_failing_disk import RESTART, Game, begun
 
@@ -28,9 +28,9 @@ def fails_once(act: Callable[..., Any]) -> Callable[..., Any]:
     return fail
 
 
-async def first(_game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object) -> int:
+async def first(question: Question, _place: object) -> int:
     """A bot that takes what comes first."""
-    return legal[0]
+    return question.legal[0]
 
 
 async def come_to(is_so: Callable[[], bool]) -> None:
@@ -98,8 +98,8 @@ def test_a_house_that_closes_asks_no_bot(tmp_path: Path, monkeypatch: pytest.Mon
         async with open_server(tmp_path) as server:
             asked: list[str] = []
 
-            async def move(game: str, *_: Any) -> int:
-                asked.append(game)
+            async def move(question: Question, _place: object) -> int:
+                asked.append(question.game)
                 return await asyncio.Future()
 
             monkeypatch.setattr(server.bot_pool, "move", move)

@@ -10,12 +10,12 @@ from msgspec import json
 
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
-from tablee.games.contract import Sight
 from tablee.games.picture import draw, laid
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event, told_to
 from tablee.match import Match
 from tablee.server.game_server import GameServer
+from tablee.server.tables.bot_pool import Question
 from tablee.server.tables.table import Table
 from tests.server.inside import Somebody, open_server
 
@@ -68,8 +68,8 @@ def let_bots_play(server: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that think in this process."""
     random = Random.seeded(5)
 
-    async def move(_game: str, _level: str, _sight: Sight, legal: Sequence[int], _place: object) -> int:
-        return legal[below(random, len(legal))]
+    async def move(question: Question, _place: object) -> int:
+        return question.legal[below(random, len(question.legal))]
 
     monkeypatch.setattr(server.bot_pool, "move", move)
 

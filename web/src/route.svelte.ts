@@ -10,6 +10,7 @@ export type Place =
 	| { name: "replay"; table: string }
 	| { name: "replays" }
 	| { name: "puzzles" }
+	| { name: "challenge"; challenge: string }
 	| { name: "move" }
 	| { name: "me" }
 	| { name: "host" }
@@ -23,6 +24,7 @@ export function placeOf(path: string): Place {
 	const [, first = "", second = "", third = ""] = path.split("/");
 	if ((first === "new" || first === "learn") && second) return { name: first, game: second };
 	if (first === "tables" && second) return { name: third === "replay" ? third : "table", table: second };
+	if (first === "challenges" && second) return { name: "challenge", challenge: second };
 	if (isAlone(first)) return { name: first };
 	return { name: first ? "nowhere" : "home" };
 }

@@ -12,6 +12,7 @@ from starlette.types import Scope
 from tablee.server.api.accounts import AccountRoutes
 from tablee.server.api.analyses import AnalysisRoutes
 from tablee.server.api.blocks import BlockRoutes
+from tablee.server.api.challenges import ChallengeRoutes
 from tablee.server.api.cookies import Cookies
 from tablee.server.api.host import HostDoor, HostRoutes
 from tablee.server.api.moderation import ModerationRoutes
@@ -53,8 +54,11 @@ def application(settings: Settings) -> Starlette:
     signed_in = SessionRoutes(people, sessions, server.links, cookies, limits)
     passkeys = PasskeyRoutes(people, server.passkeys, cookies, limits, settings.origins)
     own_data = OwnDataRoutes(people, server.store, server.deletion, limits)
-    tables = TableRoutes(people, server.tables, server.lobby, server.finished, server.store, limits)
+    tables = TableRoutes(people, server.tables, server.lobby, server.finished, server.attempts, server.store, limits)
     analyses = AnalysisRoutes(people, tables, server.finished, server.analyses, limits)
+    challenges = ChallengeRoutes(
+        people, server.challenges, server.tables, server.store, server.bans, server.blocks, limits
+    )
     websocket = WebSocketRoutes(people, server.blocks, server.dispatcher, is_open, server.connect, server.disconnect)
     host = HostRoutes(people, server.hosts, server.disk, server.backups, server.connections, lambda: server.life.begun)
     moderation = ModerationRoutes(
@@ -78,6 +82,7 @@ def application(settings: Settings) -> Starlette:
             *own_data.routes(),
             *tables.routes(),
             *analyses.routes(),
+            *challenges.routes(),
             *blocks.routes(),
             *host.routes(),
             *moderation.routes(),

@@ -7,6 +7,7 @@ from typing import Any, get_args
 from msgspec import json
 
 from tablee.games.words import Refused
+from tablee.server.challenges.attempts import Attempts
 from tablee.server.intents import (
     NONSENSE,
     Agree,
@@ -37,6 +38,7 @@ from tablee.server.intents import (
     SetChair,
     Start,
     TakeBackIntent,
+    TakeChallenge,
     Unfollow,
     WatchLobby,
 )
@@ -87,6 +89,7 @@ class Handlers:
         games: GameLists,
         hosting: Hosting,
         continuations: Continuations,
+        attempts: Attempts,
         starts: MatchStarts,
         following: Following,
         hints: Hints,
@@ -97,6 +100,7 @@ class Handlers:
             LeaveLobby: lobby.leave,
             MyGames: games.my_games,
             Create: hosting.create,
+            TakeChallenge: attempts.take,
         }
         self.at_table: Mapping[type[Intent], AnswerAtTable] = {
             Follow: following.follow,

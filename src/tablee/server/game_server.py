@@ -11,6 +11,8 @@ from tablee.server.accounts.links import Links
 from tablee.server.accounts.passkeys import Passkeys
 from tablee.server.accounts.people import People
 from tablee.server.accounts.sessions import Sessions
+from tablee.server.challenges.attempts import Attempts
+from tablee.server.challenges.challenges import Challenges
 from tablee.server.dispatch import Dispatcher, Handlers
 from tablee.server.moderation.bans import Bans
 from tablee.server.moderation.blocks import Blocks
@@ -40,6 +42,7 @@ from tablee.server.tables.abandoned import AbandonedGames
 from tablee.server.tables.analyses import Analyses
 from tablee.server.tables.bot_pool import BotPool
 from tablee.server.tables.continuations import Continuations
+from tablee.server.tables.dealt_tables import DealtTables
 from tablee.server.tables.deletion import Deletion
 from tablee.server.tables.finished import FinishedGames
 from tablee.server.tables.following import Following
@@ -115,9 +118,10 @@ class GameServer:
             quotas,
             abandoned,
         )
-        continuations = Continuations(
-            self.tables, self.store.ledger, self.connections, self.limits, late, quotas, abandoned
-        )
+        dealt = DealtTables(self.tables, self.store.ledger, self.connections, self.limits, quotas, abandoned)
+        continuations = Continuations(dealt, late)
+        self.challenges = Challenges(self.store, self.bans, self._key("daily challenges"))
+        self.attempts = Attempts(self.store, self.challenges, dealt, late)
         self.following = Following(self.schedulers)
         hints = Hints(self.bot_pool, self.limits, late)
         reporting = Reporting(self.reports, late)
@@ -127,6 +131,7 @@ class GameServer:
             self.games,
             self.hosting,
             continuations,
+            self.attempts,
             starts,
             self.following,
             hints,
@@ -237,6 +242,7 @@ class GameServer:
                 self.links.remove_expired,
                 self.bans.forget_over,
                 self.reports.forget_old,
+                self.challenges.forget_old,
             ):
                 with suppress(Refused, DatabaseAway):
                     await forget()

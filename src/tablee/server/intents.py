@@ -88,6 +88,12 @@ class Create(Intent, tag="create"):
     commitment: Digest | None = None
 
 
+class TakeChallenge(Intent, tag="take-challenge"):
+    """Play a challenge: `done` brings the table, the one that I have already if I took it before."""
+
+    challenge: Word
+
+
 class Follow(AtTable, tag="follow"):
     """See a table and hear what happens there, on one's seat or as a spectator."""
 
@@ -217,6 +223,7 @@ AnyIntent = (
     | LeaveLobby
     | MyGames
     | Create
+    | TakeChallenge
     | Follow
     | Unfollow
     | Join

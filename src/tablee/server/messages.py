@@ -211,7 +211,8 @@ class TableNow(Answer, tag="table"):
     host: str
     seats: list[Seat]
     seat: int | None
-    commitment: str
+    commitment: str  # to the secret of the shuffle; empty where nobody shuffles
+    challenge: str = ""  # that is played: the deal and the bots are the same for everybody who takes it
     id: int | None = None  # of the intent that this answers
     seq: int = 0
     question: int = 0

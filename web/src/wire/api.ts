@@ -4,7 +4,10 @@ import { Refusal } from "./connection";
 import type {
 	AnalysisStatus,
 	Blocked,
+	ChallengeShown,
+	ChallengeWish,
 	ChoiceShown,
+	Comparison,
 	Finished,
 	GameShown,
 	Invitation,
@@ -109,6 +112,22 @@ export async function puzzles(day: string, language: string): Promise<PuzzleList
 
 export async function puzzle(game: string, number: number, language: string): Promise<PuzzleShown> {
 	return (await (await request(`/api/puzzles/${game}/${number}`, language)).json()) as PuzzleShown;
+}
+
+/** Make a challenge: its id, for the link. */
+export async function makeChallenge(wish: ChallengeWish, language: string): Promise<string> {
+	const made = await (await request("/api/challenges", language, "POST", wish)).json();
+	return (made as { id: string }).id;
+}
+
+/** A challenge, or as `daily` that of the day, with its results. */
+export async function challenge(id: string, language: string): Promise<ChallengeShown> {
+	return (await (await request(`/api/challenges/${id}`, language)).json()) as ChallengeShown;
+}
+
+/** My game of a challenge beside another one. */
+export async function comparison(id: string, table: string, language: string): Promise<Comparison> {
+	return (await (await request(`/api/challenges/${id}/comparison/${table}`, language)).json()) as Comparison;
 }
 
 /** What came of my finished games. */

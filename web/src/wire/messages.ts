@@ -67,6 +67,34 @@ export type Chair = {
 	level?: string;
 };
 
+/** A challenge as somebody sees it. */
+export type ChallengeShown = {
+	id: string;
+	game: string;
+	options: Record<string, number | boolean | string>;
+	seats: Seat[];
+	seat: number;
+	is_daily: boolean;
+	maker: string | null;
+	is_mine: boolean;
+	created: number;
+	closes: number;
+	is_open: boolean;
+	progress: "finished" | "none" | "running" | "stopped";
+	table: string | null;
+	players: number;
+	results: ResultLine[];
+	former: string | null;
+};
+
+/** A challenge as somebody wants it: their own seat, and bots on all others. */
+export type ChallengeWish = {
+	game: string;
+	chairs: Chair[];
+	preset?: string | null;
+	options?: Record<string, number | boolean | string>;
+};
+
 /** Say something to everybody at the table. */
 export type Chat = {
 	type: "chat";
@@ -124,6 +152,37 @@ export type Close = {
 /** The server goes away; tables are kept, and go on when it is back. */
 export type Closing = {
 	type: "closing";
+};
+
+/** A choice of the one beside that of the other; nothing where a game had ended by then. */
+export type ComparedChoice = {
+	is_same_position: boolean;
+	is_same: boolean;
+	mine: ComparedMove | null;
+	theirs: ComparedMove | null;
+};
+
+/** The game of one of the two. */
+export type ComparedGame = {
+	name: string;
+	table: string;
+	scores: number[];
+	points: number[];
+};
+
+/** What somebody did: in words where there are any, or as it is written. */
+export type ComparedMove = {
+	seq: number;
+	said: TextShown | string;
+};
+
+/** Two games of the same challenge. */
+export type Comparison = {
+	seat: number;
+	mine: ComparedGame;
+	theirs: ComparedGame;
+	choices: ComparedChoice[];
+	parting: number | null;
 };
 
 /** What somebody chose again and again where the best bot would not have. */
@@ -191,6 +250,7 @@ export type Finished = {
 	ended: number | null;
 	audience: "everybody" | "link" | "players";
 	copied_from: string;
+	challenge: string;
 };
 
 /** See a table and hear what happens there, on one's seat or as a spectator. */
@@ -625,6 +685,18 @@ export type Resign = {
 	table: string;
 };
 
+/** A result in the table of results; where it can be looked at, only for those who have played. */
+export type ResultLine = {
+	rank: number;
+	name: string;
+	score: number;
+	lead: number;
+	has_won: boolean;
+	ended: number;
+	is_mine: boolean;
+	table: string | null;
+};
+
 /** Take the seat back from the bot that sits in. */
 export type ReturnIntent = {
 	type: "return";
@@ -739,6 +811,7 @@ export type TableNow = {
 	seats: Seat[];
 	seat: number | null;
 	commitment: string;
+	challenge?: string;
 	id?: number | null;
 	seq?: number;
 	question?: number;
@@ -765,6 +838,13 @@ export type TakeBackIntent = {
 	type: "take-back";
 	id: number;
 	table: string;
+};
+
+/** Play a challenge: `done` brings the table, the one that I have already if I took it before. */
+export type TakeChallenge = {
+	type: "take-challenge";
+	id: number;
+	challenge: string;
 };
 
 /** Somebody would undo a decision that others have seen, and those seats are asked; or how that came out. */
@@ -846,6 +926,7 @@ export type Intent =
 	| LeaveLobby
 	| MyGames
 	| Create
+	| TakeChallenge
 	| Follow
 	| Unfollow
 	| Join

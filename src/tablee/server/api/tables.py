@@ -14,6 +14,7 @@ from tablee.games.secrecy import SPECTATOR
 from tablee.games.words import Refused
 from tablee.server.accounts.people import People
 from tablee.server.api.replies import as_json, body_of, read, reply, route
+from tablee.server.challenges.attempts import Attempts
 from tablee.server.intents import Audience
 from tablee.server.net import rate_limits
 from tablee.server.net.guard import address_of
@@ -53,11 +54,12 @@ class TableRoutes:
         tables: TableRegistry,
         lobby: LobbyList,
         games: FinishedGames,
+        attempts: Attempts,
         store: Store,
         limits: Limits,
     ) -> None:
         self._people, self._tables, self._lobby, self._finished = people, tables, lobby, games
-        self._store, self._ledger, self._limits = store, store.ledger, limits
+        self._attempts, self._store, self._ledger, self._limits = attempts, store, store.ledger, limits
 
     def routes(self) -> list[Route]:
         """The addresses, and who answers there."""
@@ -104,9 +106,11 @@ class TableRoutes:
         return table
 
     async def _check_audience(self, request: Request, table: Table) -> None:
-        if table.audience == "players":
+        if table.audience == "players" or table.terms.challenge:
             person = await self._people.somebody(request)
-            finished.check_audience(table, person.id if person else None)
+            asker = person.id if person else None
+            if not await self._attempts.may_see(table, asker):
+                finished.check_audience(table, asker)
 
     async def result(self, request: Request) -> Response:
         """How a game ended, with its score sheet."""
@@ -140,6 +144,7 @@ class TableRoutes:
     async def _running_replay(self, request: Request, table: Table, seat: int) -> Response:
         """A running game as far as nothing is given away, and as it is on disk."""
         person = await self._people.somebody(request)
+        finished.check_audience(table, person.id if person else None)
         replays.check_running(table, seat, table.seat_of(person.id) if person else None)
         await self._ledger.all_written()
         if table.is_lost:
@@ -166,6 +171,8 @@ class TableRoutes:
         table = await self._tables.load(request.path_params["table"])
         finished.over(table)
         table.seat_at(person.id)
+        if table.terms.challenge:
+            raise Refused("challenge-hidden")
         row = Row(statements.SET_AUDIENCE, {"table": table.id, "whom": wanted.audience})
         await self._ledger.keep(row, *news_rows(table))
         table.audience = wanted.audience

@@ -16,6 +16,7 @@ PATHS = (
     "/tables/{table}/replay",
     "/replays",
     "/puzzles",
+    "/challenges/{challenge}",
     "/move",
     "/me",
     "/host",

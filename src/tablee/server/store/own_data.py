@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from tablee.server.status import Status
 from tablee.server.store import account_questions as asked
+from tablee.server.store.game_challenges import attempts_by, challenges_by
 from tablee.server.store.moderation import blocks_of
 from tablee.server.store.store import person_of
 
@@ -96,6 +97,22 @@ class ReportData(Struct):
     words: str
 
 
+class ChallengeData(Struct):
+    """A challenge that the person made."""
+
+    challenge: str  # its address
+    game: str
+    created: str
+
+
+class AttemptData(Struct):
+    """A challenge that the person has taken: what came of it stands in its game."""
+
+    challenge: str
+    table: str
+    at: str
+
+
 class OwnData(Struct):
     """All of it. Hashes are left out: they tell nobody anything."""
 
@@ -112,6 +129,8 @@ class OwnData(Struct):
     silenced: list[SilencedData]
     blocked: list[BlockData]
     reports: list[ReportData]
+    challenges: list[ChallengeData]
+    challenges_taken: list[AttemptData]
 
 
 def own_data_of(person: str, address: str = "") -> Callable[[Connection], bytes | None]:
@@ -157,6 +176,14 @@ def _gathered(connection: Connection, row: Any, address: str) -> OwnData:
         [
             ReportData(f"{address}/tables/{one.table_id}", moment(one.at), one.reported_name, one.reason, one.words)
             for one in asked.reports_by(ids)(connection)
+        ],
+        [
+            ChallengeData(f"{address}/challenges/{one.id}", one.game, moment(one.created))
+            for one in challenges_by(ids)(connection)
+        ],
+        [
+            AttemptData(f"{address}/challenges/{one.challenge_id}", f"{address}/tables/{one.table_id}", moment(one.at))
+            for one in attempts_by(ids)(connection)
         ],
     )
 

@@ -246,3 +246,27 @@ analyses = Table(
     Column("at", BigInteger, nullable=False),
     Column("document", LargeBinary, nullable=False),  # as the page is sent it: nobody's name is in it
 )
+
+game_challenges = Table(
+    "game_challenges",  # `challenges` are those of passkeys
+    metadata,
+    Column("id", Text, primary_key=True),  # of a daily one, its day
+    Column("maker", Text),  # nobody made a daily one
+    Column("game", Text, nullable=False),
+    Column("version", Integer, nullable=False),  # of the rules
+    Column("terms", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),  # that all deals and all bots' chance follow from
+    Column("created", BigInteger, nullable=False),
+    Column("closes", BigInteger, nullable=False),  # when it can be taken no more
+    Index("game_challenges_by_maker", "maker"),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("challenge_id", Text, ForeignKey("game_challenges.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("attempts_by_person", "person"),
+)

@@ -7,6 +7,7 @@ from tablee.server.status import Status
 from tablee.server.store.schema import (
     agreeing,
     analyses,
+    attempts,
     bans,
     blocks,
     chairs,
@@ -14,6 +15,7 @@ from tablee.server.store.schema import (
     chat,
     due,
     followers,
+    game_challenges,
     hosts,
     keys,
     links,
@@ -155,3 +157,11 @@ DELETE_BLOCKS = delete(blocks).where((blocks.c.person == bindparam("who")) | (bl
 DELETE_REPORTS = delete(reports).where(reports.c.reporter == bindparam("who"))
 DELETE_BANS = delete(bans).where(bans.c.subject == bindparam("who"))
 KEEP_ANALYSIS = upsert(analyses).on_conflict_do_nothing()
+
+ADD_GAME_CHALLENGE = upsert(game_challenges).on_conflict_do_nothing()
+ADD_ATTEMPT = upsert(attempts).on_conflict_do_nothing()
+DELETE_ATTEMPTS = delete(attempts).where(attempts.c.person == bindparam("whose"))
+FORGET_MAKER = update(game_challenges).where(game_challenges.c.maker == bindparam("whom")).values(maker="")
+OLD = select(game_challenges.c.id).where(game_challenges.c.closes < bindparam("before"))
+FORGET_OLD_ATTEMPTS = delete(attempts).where(attempts.c.challenge_id.in_(OLD))
+FORGET_OLD_CHALLENGES = delete(game_challenges).where(game_challenges.c.closes < bindparam("before"))

@@ -47,6 +47,7 @@ class Question(NamedTuple):
     level: str
     sight: Sight
     legal: Sequence[int]
+    seed: int | None = None  # the same seed, the same answer: no clock ends its thoughts
 
 
 def get_ready() -> None:
@@ -87,7 +88,7 @@ def leave_with_the_server() -> None:
         os._exit(1)
 
 
-def think(game: str, level: str, sight: Sight, legal: Sequence[int], seed: int, seconds: float) -> int:
+def think(game: str, level: str, sight: Sight, legal: Sequence[int], seed: int, seconds: float | None) -> int:
     """What a bot decides, in a process of its own; `Nonsense` where it does not answer with a legal action."""
     return answer(bot_of(game, level), sight, legal, Random.seeded(seed), Budget(seconds=seconds))
 
@@ -123,10 +124,10 @@ class BotPool:
         self._starting: asyncio.Task[None] | None = None
         self._is_closed = False
 
-    async def move(self, game: str, level: str, sight: Sight, legal: Sequence[int], place: Place) -> int:
+    async def move(self, question: Question, place: Place) -> int:
         """What a bot decides; one that fails or takes far too long plays anything, and the log blames it."""
-        decided = await self._answer_or_blame(think, Question(game, level, sight, legal), place)
-        return secrets.choice(legal) if decided is None else cast(int, decided)
+        decided = await self._answer_or_blame(think, question, place)
+        return secrets.choice(question.legal) if decided is None else cast(int, decided)
 
     async def explanation(self, game: str, level: str, sight: Sight, legal: Sequence[int], place: Place) -> Explanation:
         """What a bot thinks of the legal moves, under the same conditions."""
@@ -139,7 +140,7 @@ class BotPool:
             async with self._free:
                 return await self._answer(work, question)
         except Exception as error:
-            game, level, _, legal = question
+            game, level, _, legal, _ = question
             legal_here = ", ".join(map(str, legal))
             logger.exception(
                 "the bot %s of %s failed at %s, legal %s: %s", level, game, place(), legal_here, described(error)
@@ -157,7 +158,9 @@ class BotPool:
 
     async def _ask(self, work: Callable[..., Any], question: Question) -> Any:
         begin = time.perf_counter()
-        found = await self._run(work, *question, secrets.randbits(63), self._seconds)
+        *asked, seed = question
+        seed, seconds = (secrets.randbits(63), self._seconds) if seed is None else (seed, None)
+        found = await self._run(work, *asked, seed, seconds)
         BOT_SECONDS.labels(question.game, parse_bot(question.level).level).observe(time.perf_counter() - begin)
         return found
 

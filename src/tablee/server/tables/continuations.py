@@ -10,64 +10,34 @@ from tablee.bots import level_of
 from tablee.games.words import Refused
 from tablee.match import Decision, Entry, Joint, Match
 from tablee.server.intents import Chair, Create, PlayOn
-from tablee.server.messages import Done
-from tablee.server.net import rate_limits
 from tablee.server.net.connection import Connection
-from tablee.server.net.connections import Connections
 from tablee.server.net.late_answers import LateAnswers
-from tablee.server.net.rate_limits import Limits
-from tablee.server.ops.server_time import milliseconds
 from tablee.server.status import Status
-from tablee.server.store.ledger import Ledger, Row
-from tablee.server.tables import setup, starts
-from tablee.server.tables.abandoned import AbandonedGames
+from tablee.server.store.ledger import Row
+from tablee.server.tables import starts
+from tablee.server.tables.dealt_tables import DealtTables
 from tablee.server.tables.finished import check_audience, over
-from tablee.server.tables.quotas import Quotas
-from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.table import Table
 
 
 class Continuations:
     """Makes tables that go on from a moment. Lives on the event loop."""
 
-    def __init__(
-        self,
-        registry: TableRegistry,
-        ledger: Ledger,
-        connections: Connections,
-        limits: Limits,
-        late: LateAnswers,
-        quotas: Quotas,
-        abandoned: AbandonedGames,
-    ) -> None:
-        self._registry, self._ledger, self._connections, self._limits = registry, ledger, connections, limits
-        self._late, self._quotas, self._abandoned = late, quotas, abandoned
+    def __init__(self, dealt: DealtTables, late: LateAnswers) -> None:
+        self._dealt, self._late = dealt, late
 
     def play_on(self, table: Table, connection: Connection, intent: PlayOn) -> None:
         """Answer with a new table; refused where the game is not over, or the asker may not see it."""
         check_audience(table, connection.person.id)
         over(table)
-        self._limits.check(rate_limits.TABLES, connection.person.id)
         self._late.run(connection, intent, self._play_on(table, connection, intent))
 
     async def _play_on(self, old: Table, connection: Connection, intent: PlayOn) -> None:
-        await self._quotas.check(connection, is_public=False)
+        await self._dealt.check(connection)
         if connection.has_ended:
             return
-        new = setup.new_table(wish(old, intent), connection.person, self._ledger, milliseconds, self._registry)
-        rows = continued_rows(new, old, intent.seq)
-        made_from = self._quotas.made_from(connection)
-        self._quotas.note(new, made_from)
-        is_written = await self._ledger.all_written(
-            [*setup.rows_of(new, made_from), self._abandoned.first_row(new), *rows]
-        )
-        self._quotas.note_written(new)
-        if not is_written:
-            raise Refused("not-stored")
-        table = await self._registry.load(new.id)
-        connection.say(Done(intent.id, table.id))
-        if connection in self._connections:
-            table.follow(connection, None, None)
+        new = self._dealt.new(connection, wish(old, intent))
+        await self._dealt.open(new, continued_rows(new, old, intent.seq), connection, intent.id)
 
 
 def wish(old: Table, intent: PlayOn) -> Create:
@@ -82,7 +52,8 @@ def wish(old: Table, intent: PlayOn) -> Create:
 
 def continued_rows(new: Table, old: Table, seq: int) -> list[Row]:
     """Let a table go on from a moment of another; the rows that say so. `Refused` where the game is over there."""
-    new.secret, new.terms = old.secret, structs.replace(new.terms, copied_from=old.id)
+    new.secret = old.secret
+    new.terms = structs.replace(new.terms, copied_from=old.id, challenge=old.terms.challenge)
     started = starts.start_rows(new, old.nonces)
     match = new.playing()
     for entry in decided_until(over(old), seq):

@@ -195,6 +195,8 @@ def goodbye_rows(person: str) -> list[Row]:
     return [
         Row(statements.EMPTY_CHAT, {"author": person}),
         Row(statements.UNMUTE, {"whom": person}),
+        Row(statements.DELETE_ATTEMPTS, {"whose": person}),
+        Row(statements.FORGET_MAKER, {"whom": person}),
         Row(statements.FORGET_HOST, {"whom": person}),
         Row(statements.DELETE_SESSIONS, {"whose": person}),
         Row(statements.DELETE_LINKS, {"whose": person}),

@@ -78,6 +78,7 @@ class Finished(Struct):
     ended: int | None
     audience: Audience  # who may see it
     copied_from: str  # the table that the deal was taken from; none where it was shuffled
+    challenge: str  # whose deal it was; none where it was shuffled
 
 
 def over(table: Table) -> Match:
@@ -88,9 +89,13 @@ def over(table: Table) -> Match:
 
 
 def check_audience(table: Table, person: str | None) -> None:
-    """Refuse a finished game that only its players may see to anybody else."""
+    """Refuse what only its players may see to anybody else: some finished games, and the deal of a challenge."""
+    if person is not None and table.seat_of(person) is not None:
+        return
+    if table.terms.challenge:
+        raise Refused("challenge-hidden")
     is_over = table.match is not None and table.match.result is not None
-    if is_over and table.audience == "players" and (person is None or table.seat_of(person) is None):
+    if is_over and table.audience == "players":
         raise Refused("replay-for-players")
 
 
@@ -103,7 +108,6 @@ def finished(table: Table, lines: list[Sheet]) -> Finished:
     """How a game ended, and how it came to that by its score sheet."""
     match, outcome = over(table), table.outcome()
     assert outcome
-    assert match.commitment
     return Finished(
         table.id,
         table.game.name,
@@ -112,13 +116,14 @@ def finished(table: Table, lines: list[Sheet]) -> Finished:
         table.seats(),
         outcome,
         lines,
-        match.commitment,
+        match.commitment or "",
         table.secret.hex(),
         [nonce.hex() for nonce in table.nonces],
         table.created,
         table.ended,
         table.audience,
         table.terms.copied_from,
+        table.terms.challenge,
     )
 
 

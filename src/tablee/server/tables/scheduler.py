@@ -11,7 +11,8 @@ from tablee.server.ops.background import BackgroundTasks
 from tablee.server.ops.settings import Settings
 from tablee.server.status import Status
 from tablee.server.tables import table_actions
-from tablee.server.tables.bot_pool import BotPool, place_of
+from tablee.server.tables.bot_pool import BotPool, Question, place_of
+from tablee.server.tables.bot_seeds import bot_seed
 from tablee.server.tables.table import Table
 
 logger = logging.getLogger(__name__)
@@ -80,13 +81,14 @@ class Scheduler:
 
     async def _thought(self, moment: tuple[int, int, int], level: str) -> int | None:
         """What a bot decides, not sooner than people can follow; nothing where the table went on before this began."""
-        question, seat, _ = moment
+        question, seat, part = moment
         match = self._table.playing()
         if question != match.question or seat not in match.awaited():
             return None
         pace = asyncio.create_task(asyncio.sleep(self._settings.pace_seconds))
-        sight, legal, place = match.knowledge(seat), match.legal(seat), place_of(self._table.id, match, seat)
-        action = await self._bot_pool.move(self._table.game.name, level, sight, legal, place)
+        seed, place = bot_seed(self._table, question, seat, part), place_of(self._table.id, match, seat)
+        asked = Question(self._table.game.name, level, match.knowledge(seat), match.legal(seat), seed)
+        action = await self._bot_pool.move(asked, place)
         await pace
         return action
 

@@ -32,6 +32,12 @@ class Terms(Struct, frozen=True):
     hints: bool
     starts_when_full: bool
     copied_from: str = ""  # the table that the deal is taken from; none where it is shuffled
+    challenge: str = ""  # whose deal it is, and whose bots; none where it is shuffled
+
+    @property
+    def is_attempt(self) -> bool:
+        """Whether it is compared with the games of others."""
+        return bool(self.challenge) and not self.copied_from
 
 
 @dataclass
@@ -130,8 +136,8 @@ class Seating:
         return match
 
     def _set_up(self) -> Match:
-        fairness = Fairness(self.secret, tuple(self.nonces))
-        self.match = Match(self.game, self.players(), self.terms.options, fairness)
+        seed = self.secret if self.terms.challenge else Fairness(self.secret, tuple(self.nonces))
+        self.match = Match(self.game, self.players(), self.terms.options, seed)
         self.match.let_go_of_tables()
         self._written = len(self.match.log)
         return self.match

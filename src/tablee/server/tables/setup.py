@@ -31,12 +31,8 @@ SECRET_BYTES = 32
 def new_table(create: Create, maker: Person, ledger: Ledger, now: Callable[[], int], watcher: TableWatcher) -> Table:
     """A table as its maker wants it. Raises `Refused` where the game says that it cannot be."""
     game = game_named(create.game)
-    seats = len(create.chairs)
-    if seats not in game.seats:
-        game.new(seats)  # refuses, and says why
-    options = {**preset_named(game, create.preset), **create.options}
     terms = Terms(
-        options=agreed(game.options, options, seats),
+        options=agreed_options(game, len(create.chairs), create.preset, create.options),
         is_public=create.is_public,
         clock=create.clock,
         hints=create.hints,
@@ -58,6 +54,15 @@ def new_table(create: Create, maker: Person, ledger: Ledger, now: Callable[[], i
         now=now,
         created=now(),
     )
+
+
+def agreed_options(
+    game: Game, seats: int, preset: str | None, options: dict[str, int | bool | str]
+) -> dict[str, int | bool | str]:
+    """All options of a table, those that nobody named too. Raises `Refused` where the game says that it cannot be."""
+    if seats not in game.seats:
+        game.new(seats)  # refuses, and says why
+    return agreed(game.options, {**preset_named(game, preset), **options}, seats)
 
 
 def chair_of(game: Game, wanted: intents.Chair, maker: Person, promise: str | None) -> Chair:

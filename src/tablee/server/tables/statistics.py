@@ -71,7 +71,7 @@ def played(row: Row[Any], players: list[str]) -> PlayedGame:
     """A game as the disk has it."""
     result, terms = json.decode(row.result, type=Outcome), json.decode(row.settings, type=Terms)
     share = 1 / len(result.winners) if row.seat in result.winners else 0.0
-    is_counted = result.how in COUNTED and not terms.copied_from
+    is_counted = result.how in COUNTED and not terms.copied_from and not terms.challenge
     return PlayedGame(row.id, row.game, players, row.seat, result.scores, share, row.ended, is_counted)
 
 

@@ -248,7 +248,9 @@ class Table(Followed):
 
     def can_take_back(self, match: Match, seat: int) -> bool:
         """Whether a seat has something to undo."""
-        return seat != SPECTATOR and match.can_take_back(seat)
+        if seat == SPECTATOR or (self.terms.is_attempt and not match.choices(seat)):
+            return False
+        return match.can_take_back(seat)
 
     def texts(self, language: str | None) -> Texts | None:
         """The words of a language, with the players' names; none where nobody asked for words."""
@@ -329,7 +331,8 @@ class Table(Followed):
             host=self.host,
             seats=self.seats(),
             seat=None if seat == SPECTATOR else seat,
-            commitment=commitment(self.secret),
+            commitment="" if self.terms.challenge else commitment(self.secret),
+            challenge=self.terms.challenge,
             id=number,
             chat=chat_for(self.chat, connection.blocked),
             successor=None if self.successor_host in connection.blocked else self.successor,

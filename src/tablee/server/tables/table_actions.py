@@ -80,6 +80,8 @@ def take_back(table: Table, connection: Connection, intent: TakeBackIntent) -> N
     """Somebody undoes their last decision, or a part of a secret choice; where others have seen it, they are asked."""
     match, seat = table.playing(), table.seat_at(connection.person.id)
     _check_decides(match, seat)
+    if table.terms.is_attempt and not match.choices(seat):
+        raise Refused("challenge-no-take-back")
     happened, answering = ask_to_take_back(match, seat, table.seats_here()), (connection, intent.id)
     if isinstance(happened, Chosen):
         _publish_choice(table, seat, happened, answering)
@@ -119,8 +121,12 @@ def resign(table: Table, connection: Connection, intent: Resign) -> None:
 
 
 def give_up(table: Table, seat: int, answering: Answering = None) -> None:
-    """A seat is given up for good, whoever asks for it."""
+    """A seat is given up for good, whoever asks for it; no bot plays on in a game that is compared with others."""
     match = table.playing()
+    if table.terms.is_attempt:
+        match.agree_to_end(seat)
+        table.publish(table.entered(match), answering=answering)
+        return
     told = match.resign(seat, substitute(table)).told
     table.publish(table.entered(match), told, answering)
     table.tell(table.seats_message())

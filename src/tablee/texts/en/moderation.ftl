@@ -25,8 +25,6 @@ report-what = The host of this server reads it, with the newest lines of this ta
 report-send = Send the report
 report-sent = Thank you. The host will read it.
 
-just-now = just now
-
 ## The host’s page
 
 host-title = The host’s page

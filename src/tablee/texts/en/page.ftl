@@ -13,6 +13,7 @@ dismiss = OK
 why = Why?
 cancel = Cancel
 close = Close
+just-now = just now
 list = { $rest } and { $last }
 home = Back to the tables
 connection-lost = Connection lost. It will come back by itself.
@@ -98,6 +99,7 @@ home-title =
     } board games, and a seat for you
 home-what = Play { $games } in your browser: with friends, by a link, or right now against bots. Nothing to install, no account.
 home-games = The games
+home-daily = The challenge of the day
 home-puzzle = The puzzle of the day
 home-replays = Games to watch, or a record of your own
 home-notice = Tablée is independent of the authors and publishers of these games; its drawings are its own. If you like a game, buy the box: it is even better on a real table.
@@ -206,6 +208,11 @@ new-clock-why = When time runs out, a bot plays until the player is back. A cloc
 new-hints = Hints allowed
 new-make = Make the table
 new-play = Play
+challenge-friend = Challenge a friend
+challenge-no-shuffle = This is a challenge: everybody who takes it gets the same deals and the same bots. So this is no fair shuffle of this table.
+challenge-alone = There are no hints, and nothing is taken back.
+challenge-results = To the challenge
+challenge-who = Only those who have played this challenge may watch.
 time-span =
     { $unit ->
         [days] { $count ->

@@ -48,6 +48,7 @@ shuffle-title =
     { $checked ->
         [right] The shuffle was fair
         [wrong] Something is wrong with this shuffle
+        [challenge] The deals of a challenge: no fair shuffle
         [copied] The cards were taken from another game
        *[unknown] The shuffle cannot be checked here
     }

@@ -25,8 +25,6 @@ report-what = L’hôte de ce serveur le lira, avec les dernières lignes de la 
 report-send = Envoyer le signalement
 report-sent = Merci. L’hôte le lira.
 
-just-now = à l’instant
-
 ## La page de l’hôte
 
 host-title = La page de l’hôte

@@ -13,6 +13,7 @@ dismiss = OK
 why = Pourquoi ?
 cancel = Annuler
 close = Fermer
+just-now = à l’instant
 list = { $rest } et { $last }
 home = Retour aux tables
 connection-lost = Connexion perdue. Elle reviendra toute seule.
@@ -98,6 +99,7 @@ home-title =
     } jeux de société, et une place pour vous
 home-what = Jouez à { $games } dans votre navigateur : entre amis, par un lien, ou tout de suite contre des bots. Rien à installer, pas de compte.
 home-games = Les jeux
+home-daily = Le défi du jour
 home-puzzle = L’énigme du jour
 home-replays = Des parties à regarder, ou une des vôtres
 home-notice = Tablée est indépendante des auteurs et éditeurs de ces jeux ; ses dessins sont les siens. Si un jeu vous plaît, achetez la boîte : sur une vraie table, c’est encore mieux.
@@ -206,6 +208,11 @@ new-clock-why = Temps écoulé : un bot joue jusqu’au retour du joueur. Une p
 new-hints = Conseils permis
 new-make = Créer la table
 new-play = Jouer
+challenge-friend = Défier un ami
+challenge-no-shuffle = C’est un défi : tous ceux qui le relèvent ont les mêmes donnes et les mêmes bots. Ce n’est donc pas un mélange équitable fait pour cette table.
+challenge-alone = Pas de conseils, et on ne reprend pas ses coups.
+challenge-results = Voir le défi
+challenge-who = Seuls ceux qui ont joué ce défi peuvent regarder.
 time-span =
     { $unit ->
         [days] { $count ->

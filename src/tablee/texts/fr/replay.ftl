@@ -48,6 +48,7 @@ shuffle-title =
     { $checked ->
         [right] Le mélange était équitable
         [wrong] Ce mélange pose problème
+        [challenge] Les donnes d’un défi : pas un mélange équitable
         [copied] Les cartes viennent d’une autre partie
        *[unknown] Impossible de vérifier le mélange ici
     }
