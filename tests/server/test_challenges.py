@@ -28,7 +28,8 @@ from tablee.server.store.schema import attempts, game_challenges
 from tablee.server.store.store import Store
 from tests.server.challenging import bot, give_up, make, make_short, play, play_some, shown, take
 from tests.server.playing import ME, SOMEBODY, play_out
-from tests.server.serving import Guest, Page, Server, browser
+from tests.server.postgres import Postgres
+from tests.server.serving import Guest, Page, Server, browser, serving
 from tests.server.test_store import a_table, somebody
 
 
@@ -62,6 +63,16 @@ def test_bots_answer_the_same_choices_in_the_same_way(server: Server, game: str,
             seen.append((now["seq"], now["story"], now["picture"], now["asked"]))
             page.done("agree", table=table)
     assert seen[0] == seen[1]
+
+
+def test_people_at_several_servers_of_a_database_play_the_same(postgres: Postgres, tmp_path: Path) -> None:
+    flags = "--database", postgres.database(), "--pace", "0", "--no-rate-limits", "--bot-processes", "1"
+    with serving(tmp_path / "one", *flags) as one, serving(tmp_path / "other", *flags) as other:
+        zoe, yann = Guest(one, "Zoé"), Guest(other, "Yann")
+        challenge = make(zoe, rounds=1, hand_size=4)
+        assert record(zoe, play(zoe, challenge)) == record(yann, play(yann, challenge))
+        assert {line["name"] for line in shown(yann, challenge)["results"]} == {"Zoé", "Yann"}
+        assert shown(zoe, "daily") == shown(yann, "daily")
 
 
 def test_another_challenge_has_other_deals(server: Server) -> None:
