@@ -7,6 +7,7 @@ import pytest
 
 from tablee.match.fair import commitment
 from tablee.server.game_server import GameServer
+from tablee.server.tables.starts import MatchStarts
 from tablee.server.tables.table import Table
 from tests.server.inside import Somebody, open_server, settings_in
 
@@ -61,3 +62,18 @@ def test_a_match_that_cannot_begin_leaves_no_dead_table(tmp_path: Path, monkeypa
             assert (await north.hear("seats"))["status"] == "playing"
 
     asyncio.run(asyncio.wait_for(start(), 60))
+
+
+def test_nonces_that_are_heard_after_the_beginning_change_nothing(tmp_path: Path) -> None:
+    """They are read from the database while the match begins."""
+
+    async def start() -> None:
+        async with open_server(tmp_path) as server:
+            north = Somebody(server, "North")
+            practice = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+            name = (await north.ask("create", game="ugo", chairs=practice))["table"]
+            starts = MatchStarts(server.background, server.lobby)
+            starts.hear_nonces(server.tables[name], {0: b"late".hex()})
+            assert not starts.is_opening(server.tables[name])
+
+    asyncio.run(start())

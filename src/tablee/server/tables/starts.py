@@ -65,10 +65,13 @@ class MatchStarts:
             table.tell(Opening(table).message())
 
     def hear_nonces(self, table: Table, nonces: Mapping[int, str]) -> None:
-        """What was shown to other servers."""
+        """What was shown to other servers; while it was read, the match may have begun."""
+        opening = self._openings.get(table.id)
+        if opening is None:
+            return
         for seat, nonce in nonces.items():
             with suppress(Refused):
-                self._openings[table.id].open(seat, bytes.fromhex(nonce))
+                opening.open(seat, bytes.fromhex(nonce))
 
     def is_opening(self, table: Table) -> bool:
         """Whether a match is about to begin at a table."""
