@@ -71,6 +71,7 @@ FIRST_WORDS = {
     ),
     "bench": Environment("bench", command=("tablee", "bench"), optional="OpenSpiel", has_page=False),
     "train": Environment("learn", command=("tablee", "train"), has_page=False),
+    "exploit": Environment("learn", command=("tablee", "exploit"), has_page=False),
 }
 
 

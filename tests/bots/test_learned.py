@@ -1,21 +1,25 @@
 """Levels that play by what was learned: what comes with the games, what is forgotten, and plans of two cards."""
 
+from dataclasses import replace
+from functools import cache
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from tablee.bots import Budget, bot_of
+from tablee.bots import Budget, bot_of, learned
 from tablee.bots.learned import noticed, weights_of
 from tablee.bots.vigo.memory import recalled
+from tablee.bots.warm_up import begin_a_game, warm_up_calls
 from tablee.bots.weights import Weights
 from tablee.games import GAMES
 from tablee.games.chance import Random
 from tablee.games.pillage.box import DUEL
 from tablee.games.pillage.table import Phase
 from tablee.games.vigo.box import FACES, SHIP
-from tablee.games.words import Text
+from tablee.games.words import Refused, Text
 from tablee.observations import OBSERVATIONS
 from tablee.texts import LANGUAGES, Texts
 from tests.contract.play import Agreement, decisions
@@ -29,6 +33,22 @@ def test_weights_come_with_the_game(game: str) -> None:
     file = weights_of(game)
     assert file.stat().st_size <= MOST_BYTES
     Weights.load(file).check(OBSERVATIONS[game], file.name)
+
+
+def test_weights_that_do_not_fit_any_more_keep_nothing_else_from_being_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever changes an observation learns anew: rules and other bots must be ready for that."""
+    shipped, file = Weights.load(weights_of("pillage")), tmp_path / "weights.npz"
+    replace(shipped, observed=shipped.observed + 1).save(file)
+    monkeypatch.setattr(learned, "weights_of", lambda _game: file)
+    monkeypatch.setattr(learned, "network_of", cache(learned.network_of.__wrapped__))
+    calls = dict(warm_up_calls(GAMES["pillage"]))
+    assert list(calls) == ["random", "greedy"]
+    for call in calls.values():
+        call()
+    with pytest.raises(Refused, match="net-observed"):
+        begin_a_game(GAMES["pillage"], bot_of("pillage", "hard"))
 
 
 @pytest.mark.parametrize("game", LEARNED)

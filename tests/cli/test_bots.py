@@ -18,7 +18,7 @@ def test_bots_are_listed_with_their_characters(language: str, style: str) -> Non
 def test_bots_are_measured() -> None:
     figures = json.loads(tablee("bench", "bots", "olives", "--deals", "1", "--json", "-").stdout)
     assert [row["level"] for row in figures["levels"]] == ["easy", "medium", "hard", "expert"]
-    assert all(row["move"] > 0 for row in figures["levels"])
+    assert all(row["move"] > 0 and row["first_move_in_pool"] > 0 for row in figures["levels"])
 
 
 def test_a_deck_is_played_and_its_cards_are_counted() -> None:

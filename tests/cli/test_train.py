@@ -45,3 +45,18 @@ def test_where_jax_is_missing_it_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
     assert "needs no_such_package" in refusal()
     assert "il faut no_such_package" in refusal("--language", "fr")
     assert "tablee[learn]" in refusal()
+
+
+def test_a_network_is_studied_by_another(tmp_path: Path) -> None:
+    """What it wins is said before and after; a folder in which it has learned is gone on with."""
+    assert train(*SMALL, "--out", tmp_path / "run").returncode == 0
+    studied = tmp_path / "run" / "weights.npz"
+    words = "exploit", "olives", "--network", studied, "--steps", 400, "--lanes", 16, "--deals", 2
+    ended = tablee(*words, "--out", tmp_path / "study")
+    assert ended.returncode == 0, ended.stderr
+    assert ended.stdout.count(f"games against net:{studied} (") == 2
+    again = tablee(*words, "--out", tmp_path / "study", "--resume")
+    assert again.stdout.startswith("after 0 decisions")
+    missing = tablee("exploit", "olives", "--out", tmp_path / "none")
+    assert missing.returncode == 2
+    assert "weights.npz" in missing.stderr

@@ -48,6 +48,7 @@ def write(path: Path, text: str) -> None:
         (["test", "-k", "ugo"], "test", ["-k", "ugo"]),
         (["bench", "ugo"], "bench", ["ugo"]),
         (["train", "ugo"], "learn", ["ugo"]),
+        (["exploit", "ugo"], "learn", ["ugo"]),
     ],
 )
 def test_the_first_word_chooses_the_environment(words: list[str], environment: str, rest: list[str]) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from rich.table import Table
 
 from tablee.arena import win_rate
+from tablee.bench.bot_pool import first_moves
 from tablee.bots import Budget, Level, bot_of, offered
 from tablee.games.chance import Random
 from tablee.games.contract import Game
@@ -28,7 +29,8 @@ print(process_time() - begin)
 
 def measured(game: Game, deals: int, say: Callable[[str], None]) -> dict[str, Any]:
     """A row for each level, and one for each budget."""
-    levels = []
+    say("the server's pool …")
+    levels, in_pool = [], first_moves(game, offered(game.name))
     for level in offered(game.name):
         say(f"{level.name} …")
         cold, warm = first_move(game.name, level.name), later_moves(game.name, level.name)
@@ -37,6 +39,7 @@ def measured(game: Game, deals: int, say: Callable[[str], None]) -> dict[str, An
             "level": level.name,
             "decisions": level.decisions,
             "first_move": cold,
+            "first_move_in_pool": in_pool[level.name],
             "move": warm,
             "per_second": speed,
         }
@@ -103,17 +106,19 @@ def strengths(game: Game, deals: int, say: Callable[[str], None]) -> list[dict[s
 def table(figures: dict[str, Any]) -> Table:
     """Both lists, one below the other."""
     grid = Table("bot", "decisions", title="Bots: processor milliseconds, simulations a second", title_justify="left")
-    for column in ("first move", "move", "slowest move", "a second", f"won against {YARDSTICK}"):
+    for column in ("first move", "in the pool", "move", "slowest move", "a second", f"won against {YARDSTICK}"):
         grid.add_column(column, justify="right")
     for row in figures["levels"]:
         speed = f"{row['per_second']:,.0f}" if row["per_second"] else "–"
-        decisions, first, later = row["decisions"] or "–", 1e3 * row["first_move"], 1e3 * row["move"]
+        decisions, later = row["decisions"] or "–", 1e3 * row["move"]
+        first, pooled = 1e3 * row["first_move"], 1e3 * row["first_move_in_pool"]
         slowest = ", ".join(f"{1e3 * seconds:,.1f} ({seats} players)" for seats, seconds in row["slowest"].items())
-        grid.add_row(row["level"], str(decisions), f"{first:,.1f}", f"{later:,.1f}", slowest, speed, "")
+        cells = [f"{number:,.1f}" for number in (first, pooled, later)]
+        grid.add_row(row["level"], str(decisions), *cells, slowest, speed, "")
     for row in figures["budgets"]:
         low, high = row["interval"]
         won = f"{row['won']:.3f} ({low:.2f} … {high:.2f}, {row['games']} games)"
-        grid.add_row(STRONGEST, str(row["decisions"]), "", "", "", "", won)
+        grid.add_row(STRONGEST, str(row["decisions"]), *[""] * 5, won)
     return grid
 
 

@@ -16,6 +16,7 @@ from tablee.bots.weights import Weights
 from tablee.games.chance import Random, unit
 from tablee.games.contract import Game, Sight
 from tablee.games.record import Array
+from tablee.games.words import Refused
 from tablee.observations import OBSERVATIONS
 
 EXPLAINED = 4_000  # decisions in imagined games, where a level without a search is asked why
@@ -81,6 +82,15 @@ class LearnedBot:
         if not self._is_ready:
             ask_once(self, self.game)
             self._is_ready = True
+
+    @property
+    def has_weights(self) -> bool:
+        """Whether the weights are there, and made for what is observed today."""
+        try:
+            network_of(self.game.name)
+        except Refused:
+            return False
+        return True
 
     def _chances(self, network: NetworkBot, sight: Sight) -> tuple[Array, Array]:
         """Moves, and how likely each is to be played without a search."""

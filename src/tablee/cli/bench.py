@@ -129,7 +129,8 @@ def envs(*, repeat: Repeat = 5, json: Figures = None) -> None:
 def bots(game: str = "ugo", *, deals: Repeat = 20, json: Figures = None) -> None:
     """Simulations a second of a game's bots, in a process that has just begun and later on; strength by budget.
 
-    Seconds are processor time. Strength is the part of duels that `expert` wins against `greedy` with each budget.
+    Seconds are processor time, but on the clock for the first move in the server's warm pool. Strength is the part of
+    duels that `expert` wins against `greedy` with each budget.
 
     Parameters
     ----------
@@ -141,10 +142,11 @@ def bots(game: str = "ugo", *, deals: Repeat = 20, json: Figures = None) -> None
         A file to write the figures to as well, or - to print them in place of the table.
     """
     from tablee.bench import bots
+    from tablee.games import GAMES
     from tablee.match.lookup import game_named
 
     played = game_named(game)
-    get_ready(played)
+    get_ready(*GAMES.values())  # the pool has the bots of all games
     figures = bots.measured(played, deals, say)
     show(bots.table(figures), [], bots.as_json(figures), json)
 

@@ -1,4 +1,4 @@
-"""The command that lets a network learn a game."""
+"""The commands that let a network learn: a game, or what another network does wrong."""
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 AT_LEAST_ONE = Number(gte=1)
 
+Network = Annotated[Path | None, said("The file of its weights; otherwise those that come with the game.")]
 Players = Annotated[
     list[int] | None,
     said("A number of seats, and more of them; otherwise all that the game allows.", consume_multiple=True),
@@ -99,6 +100,39 @@ def train(
         config = replace(config, against=against, deals=deals, every=every)
     config = replace(config, steps=steps) if steps else config
     learn(config, out or Path(f"trained-{game}"), resume, engine, texts)
+
+
+def exploit(
+    game: Game,
+    *,
+    network: Network = None,
+    players: Annotated[int, said("How many play: the network has all seats but one.")] = 2,
+    steps: Steps = 2_000_000,
+    seed: Seed = 1,
+    out: Out = None,
+    resume: Resume = False,
+    deals: Deals = 50,
+    every: Every = 40,
+    lanes: Lanes = 256,
+    language: Language = None,
+) -> None:
+    """Let another network learn against one alone, and say what it wins: how much is left to who studies a bot.
+
+    It begins as the same network, so that an equal's part is what it wins before it has learned.
+    """
+    from tablee.bots.learned import weights_of
+    from tablee.learn.best_response import response_run
+    from tablee.learn.extras import check_installed
+    from tablee.match.lookup import game_named
+    from tablee.texts import Texts
+
+    played, texts = game_named(game), Texts(spoken(language))
+    check_installed()
+    played.new(players)
+    get_ready(played, batches=True)
+    config = response_run(game, players, network or weights_of(game))
+    config = replace(config, steps=steps, seed=seed, deals=deals, every=every, lanes=lanes)
+    learn(config, out or Path(f"trained-{game}"), resume, "local", texts)
 
 
 def learn(config: "Config", out: Path, resume: bool, engine: str, texts: "Texts") -> None:

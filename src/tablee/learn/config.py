@@ -29,6 +29,8 @@ class Config:
     past_share: float = 0.2  # of the tables: there one seat learns, and past networks have the others
     imitated: str = ""  # a level whose play is where learning begins, and an opponent in half of the rounds
     watched: int = 100_000  # decisions of that level
+    begins_as: str = ""  # the file of a network that it begins as
+    is_study: bool = False  # whether that network has all other seats for good
 
     # Learning (arXiv 2502.08938: entropy makes policy gradients sound where information is hidden)
     rate: float = 7e-4
@@ -44,7 +46,7 @@ class Config:
     hidden: tuple[int, int] = (256, 256)
 
     # Looking
-    against: str = "greedy"
+    against: str = "greedy"  # a bot as the command line names it
     deals: int = 50  # of a look: each is played from every seat
     every: int = 40  # rounds between two looks, which write checkpoints and keep a past network
 

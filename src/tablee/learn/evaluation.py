@@ -3,7 +3,8 @@
 from typing import Any, NamedTuple
 
 from tablee.arena import win_rate
-from tablee.bots import Bot, bot_of
+from tablee.bots import Bot
+from tablee.bots.names import bot_named
 from tablee.bots.network import NetworkBot
 from tablee.bots.weights import Weights
 from tablee.learn.config import Config
@@ -33,7 +34,7 @@ def look(config: Config, weights: Weights, round_number: int, samples: int) -> l
     player = NetworkBot(weights, config.rules)
     player.get_ready()
     for seats in sorted({min(config.seats), max(config.seats)}):
-        bots: list[Bot] = [player, *[bot_of(config.game, config.against)] * (seats - 1)]
+        bots: list[Bot] = [player, *[bot_named(config.against, config.rules)] * (seats - 1)]
         deals = max(1, config.deals * min(config.seats) // seats)
         share = win_rate(config.rules, bots, deals=deals, seed=DEALS_SEED, options=config.options)
         looks.append(Look(round_number, samples, seats, share.rate, *share.interval, share.games))

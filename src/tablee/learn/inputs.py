@@ -6,6 +6,7 @@ divided by its usual size where it is not zero, so that all are about one.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -13,6 +14,7 @@ import numpy as np
 from tablee.bots.lanes import ALL_SEATS, Written, lanes_of, loop_of, room_for
 from tablee.bots.network import NO_FACES
 from tablee.bots.policy import Net, mind_of
+from tablee.bots.weights import Weights
 from tablee.envs import Batch, BatchedEnv, Reward
 from tablee.games.record import Array, Many
 from tablee.learn.config import Config
@@ -64,7 +66,29 @@ class View:
 
 
 def view_of(config: Config) -> View:
-    """How tables of a run are shown: what random games show decides."""
+    """How tables of a run are shown: what random games show decides, or the network that it begins as."""
+    return view_of_network(config) if config.begins_as else view_of_games(config)
+
+
+def view_of_network(config: Config) -> View:
+    """How a network is shown tables; `Refused` for one that cannot play the game."""
+    weights, observation = Weights.load(Path(config.begins_as)), OBSERVATIONS[config.game]
+    weights.check(observation, config.begins_as)
+    arrays, is_of_cards = weights.arrays, weights.kind == "cards"
+    faces = observation.faces(config.rules.new(max(config.seats), **config.options)) if observation.faces else NO_FACES
+    return View(
+        weights.kind,
+        ROOM.get(config.game, 0),
+        weights.inputs,
+        arrays["scale"],
+        arrays["face_scale"] if is_of_cards else arrays.get("move_scale", np.zeros(0, np.float32)),
+        faces if is_of_cards else NO_FACES,
+        len(arrays["slices"]) if is_of_cards else 0,
+    )
+
+
+def view_of_games(config: Config) -> View:
+    """What random games show: numbers that are never anything but zero are left out."""
     observation, room = OBSERVATIONS[config.game], ROOM.get(config.game, 0)
     written = random_games(config, room)
     numbers, features = Sizes(written.inputs), Sizes(written.features)

@@ -5,6 +5,7 @@ Shapes: N situations, D inputs, M choices, F features of a choice, H and K hidde
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import jax
@@ -143,4 +144,6 @@ BEGIN = {"moves": begin_moves, "cards": begin_cards, "features": begin_features}
 
 def begin(config: Config, view: View) -> Parameters:
     """The weights in the beginning."""
+    if config.begins_as:
+        return as_parameters(Weights.load(Path(config.begins_as)).arrays)
     return BEGIN[view.kind](config, view)

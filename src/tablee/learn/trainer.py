@@ -48,10 +48,11 @@ class Trainer:
         self.look()
 
     def imitate(self) -> None:
-        """Begin with what another level knows, and keep that as an opponent."""
-        self.progress.weights = imitated(self.config, self.view, self.progress.weights)
-        weights = playable(self.config, self.view, self.progress.weights)
-        self.progress.imitated = self.folder.keep(self.config.imitated, weights)
+        """Keep a network that plays as another level does as an opponent; who begins as no other begins as that."""
+        weights = imitated(self.config, self.view, self.progress.weights)
+        self.progress.imitated = self.folder.keep(self.config.imitated, playable(self.config, self.view, weights))
+        if not self.config.begins_as:
+            self.progress.weights = weights
 
     def round(self) -> float:
         """Play, then learn. Returns the entropy of the policy."""
@@ -80,7 +81,12 @@ class Trainer:
         self.looking_seconds += monotonic() - begun
 
     def _past(self) -> Parameters:
-        """A network of the past, each as likely as the others; or in half of the rounds the level that is imitated."""
+        """A network of the past, each as likely as the others; or in half of the rounds the level that is imitated.
+
+        Who studies a network meets only that: the first of the past.
+        """
+        if self.config.is_study:
+            return self.folder.past(self.progress.past[0])
         random = np.random.default_rng([self.config.seed, self.progress.rounds])
         if self.progress.imitated and random.random() < IMITATED_SHARE:
             return self.folder.past(self.progress.imitated)
