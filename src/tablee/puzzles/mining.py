@@ -19,10 +19,12 @@ ONE_ROUND = {"ugo": {"rounds": 1}}
 def mined(game: str, seed: int) -> Iterator[Puzzle]:
     """Puzzles without end, at most one of each game that bots play; the same for the same seed."""
     kind, random = KINDS[game], Random.seeded(seed)
+    before = ""
     while True:
         for table, seat in positions(kind, random):
             puzzle = puzzle_at(kind, table, seat, random)
-            if puzzle and is_right(kind, puzzle):
+            if puzzle and not (kind.is_varied and puzzle.best == before) and is_right(kind, puzzle):
+                before = puzzle.best
                 yield puzzle
                 break
 
@@ -33,8 +35,9 @@ def positions(kind: Kind, random: Random) -> Iterator[tuple[Table, int]]:
     table = game.new(kind.seats, **ONE_ROUND.get(game.name, {}))
     game.rules.settle(table, random)
     while awaited := game.awaited(table):
+        for asked in awaited:
+            yield table, asked
         seat, legal = awaited[0], game.legal(table, awaited[0])
-        yield table, seat
         game.rules.apply(table, seat, level(game.knowledge(table, seat), legal, random, NO_LIMIT))
         game.rules.settle(table, random)
 
