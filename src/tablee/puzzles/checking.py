@@ -40,19 +40,22 @@ def at_one_of(kind: Kind, before: Table, worlds: list[Table], seat: int, low: in
     if kind.is_over(before, now) or not (game.awaited(now) or game.rules.chances(now)):
         return min(kind.value(before, world, seat) for world in worlds)
     if seat not in game.awaited(now):
-        return by_force(kind, before, [after for world in worlds for after in followers(kind, before, world)], seat, low, high)
+        return by_force(
+            kind, before, [after for world in worlds for after in followers(kind, before, world)], seat, low, high
+        )
     most = low
     for action in choices(kind, before, now, seat):
-        most = max(most, by_force(kind, before, [decided(kind, world, seat, action) for world in worlds], seat, most, high))
+        most = max(
+            most, by_force(kind, before, [decided(kind, world, seat, action) for world in worlds], seat, most, high)
+        )
         if most >= high:
             break
     return most
 
 
 def choices(kind: Kind, before: Table, table: Table, seat: int) -> list[int]:
-    """What a seat may do; any one of it where that comes too late to matter."""
-    legal = kind.game.legal(table, seat)
-    return legal[:1] if kind.is_too_late(before, table) else legal
+    """What a seat may do, as far as it can matter."""
+    return kind.that_matter(before, table, kind.game.legal(table, seat))
 
 
 def followers(kind: Kind, before: Table, table: Table) -> Iterator[Table]:
@@ -60,9 +63,10 @@ def followers(kind: Kind, before: Table, table: Table) -> Iterator[Table]:
     for asked in kind.game.awaited(table)[:1]:
         for action in choices(kind, before, table, asked):
             yield decided(kind, table, asked, action)
-    for draw in range(kind.game.rules.chances(table)):
+    draws = [int(kind.game.rules.drawn(table, draw)) for draw in range(kind.game.rules.chances(table))]
+    for outcome in kind.that_matter(before, table, draws):
         after = copied(table)
-        kind.game.rules.apply_chance(after, kind.game.rules.drawn(after, draw))
+        kind.game.rules.apply_chance(after, outcome)
         yield after
 
 

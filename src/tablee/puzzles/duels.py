@@ -13,11 +13,12 @@ from tablee.games.bits import members_of, only
 from tablee.games.contract import Table
 from tablee.games.pillage.box import LEFT, Type
 from tablee.games.pillage.faces import Has, has
-from tablee.games.pillage.table import Phase
-from tablee.games.pillage.villagers import face_against
+from tablee.games.pillage.table import NO_MORE, Phase
+from tablee.games.pillage.villagers import face_against, is_pirate, type_of
 from tablee.games.record import copied
 
 ROUNDS = 3
+LIKELY_TO_STOP = (Type.RAIDER, Type.WALL, Type.FARMER, Type.MERCHANT, Type.NONE)  # whom it is looked at first
 PILLAGE = GAMES["pillage"]
 
 
@@ -49,7 +50,8 @@ def laid(asked: Asked, table: Table, card: int) -> Table:
 
 def fronts(table: Table, seat: int) -> Iterator[Table]:
     """The table with each card that can lie in front of a seat, as everybody may remember; a gap is seen."""
-    for kind in members_of(int(table.front_kinds[seat])) or [int(table.plans[seat, LEFT])]:
+    kinds = members_of(int(table.front_kinds[seat])) or [int(table.plans[seat, LEFT])]
+    for kind in sorted(kinds, key=lambda kind: LIKELY_TO_STOP.index(type_of(table, kind))):
         world = copied(table)
         world.plans[seat, LEFT] = kind
         yield world
@@ -64,7 +66,7 @@ def outcome(asked: Asked, table: Table) -> int:
     if PILLAGE.rules.chances(table):
         return worst(outcome(asked, after) for after in drawn(asked, table))
     (buyer,) = PILLAGE.awaited(table)
-    found = (outcome(asked, after) for after in bought(table, buyer))
+    found = (outcome(asked, after) for after in bought(asked, table, buyer))
     return max(found) if buyer == asked.seat else worst(found)
 
 
@@ -76,10 +78,9 @@ def rounds_to_spare(table: Table, since: int) -> int:
 def cards_that_matter(asked: Asked, table: Table) -> list[int]:
     """The plans worth a look: the last card that is played in time must buy a relic; what comes after it is no matter."""
     cards = PILLAGE.legal(table, asked.seat)
-    left = rounds_to_spare(table, asked.rounds_played)
-    if left == ROUNDS - 1:
+    if rounds_to_spare(table, asked.rounds_played) > 1:
         return [card for card in cards if buys_relic(table, card)] or cards[:1]
-    return cards[:left]
+    return cards[:1] if buys_relic(table, int(table.plans[asked.seat, LEFT])) else []
 
 
 def buys_relic(table: Table, card: int) -> bool:
@@ -88,21 +89,28 @@ def buys_relic(table: Table, card: int) -> bool:
 
 
 def drawn(asked: Asked, table: Table) -> Iterator[Table]:
-    """What chance can bring. A card of the market that turns up after the first round is played too late to matter."""
+    """What chance can bring; any card of the market does where it is too late to play it."""
     draws = int(PILLAGE.rules.chances(table))
-    is_late = table.phase == Phase.MARKET and rounds_to_spare(table, asked.rounds_played) < ROUNDS
-    for draw in range(1 if is_late else draws):
+    for draw in range(1 if table.phase == Phase.MARKET and is_late(asked, table) else draws):
         after = copied(table)
         PILLAGE.rules.apply_chance(after, PILLAGE.rules.drawn(after, draw))
         yield after
 
 
-def bought(table: Table, buyer: int) -> Iterator[Table]:
-    """The table after each purchase."""
-    for card in PILLAGE.legal(table, buyer):
+def bought(asked: Asked, table: Table, buyer: int) -> Iterator[Table]:
+    """The table after each purchase; where it is too late to play the card, all that matters is if it is a pirate."""
+    cards = PILLAGE.legal(table, buyer)
+    if is_late(asked, table):
+        cards = list({(card == NO_MORE, is_pirate(table, card)): card for card in cards}.values())
+    for card in cards:
         after = copied(table)
         PILLAGE.rules.apply(after, buyer, card)
         yield after
+
+
+def is_late(asked: Asked, table: Table) -> bool:
+    """Whether a card that is bought now cannot be played any more in the rounds looked at."""
+    return rounds_to_spare(table, asked.rounds_played) < ROUNDS
 
 
 def worst(found: Iterable[int]) -> int:

@@ -10,7 +10,9 @@ from tablee.games.bits import members_of
 from tablee.games.contract import Game, Table
 from tablee.games.pillage.box import LEFT
 from tablee.games.pillage.hands import hand_size
+from tablee.games.pillage.table import NO_MORE
 from tablee.games.pillage.table import Phase as PillagePhase
+from tablee.games.pillage.villagers import is_pirate
 from tablee.games.record import copied, row_with
 from tablee.games.ugo.table import Phase as UgoPhase
 from tablee.games.vigo.box import HIDDEN
@@ -28,9 +30,9 @@ def as_it_lies(table: Table, _seat: int) -> list[Table]:
     return [table]
 
 
-def never(_before: Table, _now: Table) -> bool:
-    """Every decision counts."""
-    return False
+def all_of_them(_before: Table, _now: Table, actions: list[int]) -> list[int]:
+    """Every decision and every draw can matter."""
+    return actions
 
 
 def everything(tables: list[Table], _seat: int) -> list[bytes]:
@@ -52,7 +54,7 @@ class Kind:
     tempting: int  # what another choice comes to, at least: otherwise the best one is plain to see
     worlds: Callable[[Table, int], list[Table]] = as_it_lies  # the tables at which the seat may be sitting
     seen: Callable[[list[Table], int], list[bytes]] = everything  # what tells it such tables apart
-    is_too_late: Callable[[Table, Table], bool] = never  # whether what is decided now comes after what is asked about
+    that_matter: Callable[[Table, Table, list[int]], list[int]] = all_of_them  # one of those that come to the same
     is_varied: bool = False  # whether the same answer never comes twice in a row
 
 
@@ -150,9 +152,16 @@ def shown_to(tables: list[Table], seat: int) -> list[bytes]:
     return [memory[begin : begin + size] for begin in range(0, len(memory), size)]
 
 
-def is_last_plan(before: Table, now: Table) -> bool:
-    """Whether the last of the rounds looked at is planned: a card that is laid behind now is played after it."""
-    return bool(now.phase == PillagePhase.PLAN) and rounds_to_spare(now, int(before.rounds_played)) == 1
+def in_time(before: Table, now: Table, actions: list[int]) -> list[int]:
+    """What is planned in the last round is not played in it, and what is bought after the first one is not played at all:
+    all that matters of such a card is whether it is a pirate, which lets its buyer pay for another one."""
+    to_spare = rounds_to_spare(now, int(before.rounds_played))
+    if now.phase == PillagePhase.PLAN:
+        return actions[: 1 if to_spare == 1 else None]
+    is_last_draw = now.phase == PillagePhase.MARKET and not now.boards and now.turn + 1 >= now.queued
+    if now.phase == PillagePhase.QUEUE or (to_spare == ROUNDS and not is_last_draw):
+        return actions
+    return list({(action == NO_MORE, is_pirate(now, action)): action for action in actions}.values())
 
 
 def is_duel_over(before: Table, now: Table) -> bool:
@@ -171,6 +180,6 @@ KINDS = {
     "pillage": Kind(
         GAMES["pillage"],
         *(2, last_plans, sure_win, is_duel_over, rounds_saved, 1, 0),
-        *(tables_that_fit, shown_to, is_last_plan, True),
+        *(tables_that_fit, shown_to, in_time, True),
     ),
 }
