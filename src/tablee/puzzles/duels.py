@@ -12,14 +12,17 @@ from tablee.games import GAMES
 from tablee.games.bits import members_of, only
 from tablee.games.contract import Table
 from tablee.games.pillage.box import LEFT, Type
-from tablee.games.pillage.faces import Has, has
+from tablee.games.pillage.deck import BUILT_IN_KINDS
 from tablee.games.pillage.table import NO_MORE, Phase
-from tablee.games.pillage.villagers import face_against, is_pirate, type_of
 from tablee.games.record import copied
 
 ROUNDS = 3
-LIKELY_TO_STOP = (Type.RAIDER, Type.WALL, Type.FARMER, Type.MERCHANT, Type.NONE)  # whom it is looked at first
 PILLAGE = GAMES["pillage"]
+
+# The cards of the box; a puzzle has no others.
+BUY_RELICS = {kind for kind, card in BUILT_IN_KINDS.items() if card.type == Type.MERCHANT}
+PIRATES = {kind for kind, card in BUILT_IN_KINDS.items() if card.is_pirate}
+RAIDERS = {kind for kind, card in BUILT_IN_KINDS.items() if card.type == Type.RAIDER}
 
 
 class Asked(NamedTuple):
@@ -51,7 +54,7 @@ def laid(asked: Asked, table: Table, card: int) -> Table:
 def fronts(table: Table, seat: int) -> Iterator[Table]:
     """The table with each card that can lie in front of a seat, as everybody may remember; a gap is seen."""
     kinds = members_of(int(table.front_kinds[seat])) or [int(table.plans[seat, LEFT])]
-    for kind in sorted(kinds, key=lambda kind: LIKELY_TO_STOP.index(type_of(table, kind))):
+    for kind in sorted(kinds, key=lambda kind: kind not in RAIDERS):
         world = copied(table)
         world.plans[seat, LEFT] = kind
         yield world
@@ -59,11 +62,12 @@ def fronts(table: Table, seat: int) -> Iterator[Table]:
 
 def outcome(asked: Asked, table: Table) -> int:
     """What a seat is sure of at a table."""
-    if table.phase == Phase.OVER:
+    phase = int(table.phase)  # a field of a record is slow to read
+    if phase == Phase.OVER:
         return rounds_to_spare(table, asked.rounds_played) if int(table.won) == only(asked.seat) else 0
-    if table.phase == Phase.PLAN:
+    if phase == Phase.PLAN:
         return max((planned(asked, table, card) for card in cards_that_matter(asked, table)), default=0)
-    if PILLAGE.rules.chances(table):
+    if phase in (Phase.MARKET, Phase.QUEUE):
         return worst(outcome(asked, after) for after in drawn(asked, table))
     (buyer,) = PILLAGE.awaited(table)
     found = (outcome(asked, after) for after in bought(asked, table, buyer))
@@ -76,41 +80,46 @@ def rounds_to_spare(table: Table, since: int) -> int:
 
 
 def cards_that_matter(asked: Asked, table: Table) -> list[int]:
-    """The plans worth a look: the last card that is played in time must buy a relic; what comes after it is no matter."""
+    """The plans worth a look: the last card that is played in time must buy a relic, and any may come after it."""
     cards = PILLAGE.legal(table, asked.seat)
     if rounds_to_spare(table, asked.rounds_played) > 1:
-        return [card for card in cards if buys_relic(table, card)] or cards[:1]
-    return cards[:1] if buys_relic(table, int(table.plans[asked.seat, LEFT])) else []
-
-
-def buys_relic(table: Table, card: int) -> bool:
-    """Whether a card can buy a relic, as all Merchants do whatever they face."""
-    return has(face_against(table, card, Type.FARMER), Has.RELIC)
+        return [card for card in cards if card in BUY_RELICS] or cards[:1]
+    return cards[:1] if int(table.plans[asked.seat, LEFT]) in BUY_RELICS else []
 
 
 def drawn(asked: Asked, table: Table) -> Iterator[Table]:
-    """What chance can bring; any card of the market does where it is too late to play it."""
-    draws = int(PILLAGE.rules.chances(table))
-    for draw in range(1 if table.phase == Phase.MARKET and is_late(asked, table) else draws):
+    """The table after each thing that chance can bring."""
+    draws = [int(PILLAGE.rules.drawn(table, draw)) for draw in range(PILLAGE.rules.chances(table))]
+    for brought in in_time(asked.rounds_played, table, draws):
         after = copied(table)
-        PILLAGE.rules.apply_chance(after, PILLAGE.rules.drawn(after, draw))
+        PILLAGE.rules.apply_chance(after, brought)
         yield after
 
 
 def bought(asked: Asked, table: Table, buyer: int) -> Iterator[Table]:
-    """The table after each purchase; where it is too late to play the card, all that matters is if it is a pirate."""
-    cards = PILLAGE.legal(table, buyer)
-    if is_late(asked, table):
-        cards = list({(card == NO_MORE, is_pirate(table, card)): card for card in cards}.values())
-    for card in cards:
+    """The table after each purchase."""
+    for card in in_time(asked.rounds_played, table, PILLAGE.legal(table, buyer)):
         after = copied(table)
         PILLAGE.rules.apply(after, buyer, card)
         yield after
 
 
-def is_late(asked: Asked, table: Table) -> bool:
-    """Whether a card that is bought now cannot be played any more in the rounds looked at."""
-    return rounds_to_spare(table, asked.rounds_played) < ROUNDS
+def in_time(since: int, table: Table, actions: list[int]) -> list[int]:
+    """Of choices and draws that come to the same by the end of the rounds looked at, one.
+
+    What is planned in the last round is not played in it, and whoever buys a card then has not won. A card that is
+    bought after the first round, or turns up after its last purchase, is not played at all: it only matters whether it
+    is a pirate, which lets one pay for another.
+    """
+    left, phase = rounds_to_spare(table, since), int(table.phase)
+    if left == 1:
+        return actions[:1]
+    if phase in (Phase.PLAN, Phase.QUEUE):
+        return actions
+    is_last_draw = phase == Phase.MARKET and not table.boards and table.turn + 1 >= table.queued
+    if left == ROUNDS and not is_last_draw:
+        return actions
+    return list({(action == NO_MORE, action in PIRATES): action for action in actions}.values())
 
 
 def worst(found: Iterable[int]) -> int:

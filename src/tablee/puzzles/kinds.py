@@ -10,16 +10,14 @@ from tablee.games.bits import members_of
 from tablee.games.contract import Game, Table
 from tablee.games.pillage.box import LEFT
 from tablee.games.pillage.hands import hand_size
-from tablee.games.pillage.table import NO_MORE
 from tablee.games.pillage.table import Phase as PillagePhase
-from tablee.games.pillage.villagers import is_pirate
 from tablee.games.record import copied, row_with
 from tablee.games.ugo.table import Phase as UgoPhase
 from tablee.games.vigo.box import HIDDEN
 from tablee.games.vigo.building import chests_of
 from tablee.games.vigo.table import SAILING, STAY, TAKE
 from tablee.games.vigo.table import Phase as VigoPhase
-from tablee.puzzles.duels import ROUNDS, rounds_to_spare, sure_win
+from tablee.puzzles.duels import in_time, rounds_to_spare, sure_win
 
 TRICKS_LEFT = 3
 MOST_CARDS = 8  # of a hand, in a duel: more are hard to keep in mind
@@ -152,16 +150,9 @@ def shown_to(tables: list[Table], seat: int) -> list[bytes]:
     return [memory[begin : begin + size] for begin in range(0, len(memory), size)]
 
 
-def in_time(before: Table, now: Table, actions: list[int]) -> list[int]:
-    """What is planned in the last round is not played in it, and what is bought after the first one is not played at all:
-    all that matters of such a card is whether it is a pirate, which lets its buyer pay for another one."""
-    to_spare = rounds_to_spare(now, int(before.rounds_played))
-    if now.phase == PillagePhase.PLAN:
-        return actions[: 1 if to_spare == 1 else None]
-    is_last_draw = now.phase == PillagePhase.MARKET and not now.boards and now.turn + 1 >= now.queued
-    if now.phase == PillagePhase.QUEUE or (to_spare == ROUNDS and not is_last_draw):
-        return actions
-    return list({(action == NO_MORE, is_pirate(now, action)): action for action in actions}.values())
+def that_come_in_time(before: Table, now: Table, actions: list[int]) -> list[int]:
+    """Of choices and draws that come to the same by the end of the rounds looked at, one."""
+    return in_time(int(before.rounds_played), now, actions)
 
 
 def is_duel_over(before: Table, now: Table) -> bool:
@@ -180,6 +171,6 @@ KINDS = {
     "pillage": Kind(
         GAMES["pillage"],
         *(2, last_plans, sure_win, is_duel_over, rounds_saved, 1, 0),
-        *(tables_that_fit, shown_to, in_time, True),
+        *(tables_that_fit, shown_to, that_come_in_time, True),
     ),
 }
