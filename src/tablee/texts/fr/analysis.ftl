@@ -18,8 +18,8 @@ analysis-worst =
 analysis-no-mistake =
     { $choices ->
         [0] { $seat } n’avait rien à choisir.
-        [one] Le seul choix de { $seat } valait celui de { $bot }.
-       *[other] Les { NUMBER($choices) } choix de { $seat } valaient tous ceux de { $bot }.
+        [one] { $seat } n’avait qu’un choix, et l’a bien fait, selon { $bot }.
+       *[other] { $seat } a fait { NUMBER($choices) } choix : selon { $bot }, tous étaient bons.
     }
 cost-points =
     { $points ->
