@@ -62,6 +62,6 @@ analysis-choices =
     }, dont { NUMBER($differing) } autrement que le bot
 analysis-how =
     { $deals ->
-        [0] Les coûts sont ce que { $bot } prévoyait avec ce que chacun pouvait savoir à ce moment-là.
-       *[other] Les coûts sont ce que { $bot } prévoyait avec ce que chacun pouvait savoir à ce moment-là ; la donne a été rejouée { NUMBER($deals) } fois par des bots de même force.
+        [0] Les coûts sont estimés par { $bot } avec ce que chacun pouvait savoir à ce moment-là.
+       *[other] Les coûts sont estimés par { $bot } avec ce que chacun pouvait savoir à ce moment-là ; la donne a été rejouée { NUMBER($deals) } fois par des bots de même force.
     }
