@@ -19,7 +19,7 @@ analysis-no-mistake =
     { $choices ->
         [0] { $seat } n’avait rien à choisir.
         [one] { $seat } n’avait qu’un choix, et l’a bien fait, selon { $bot }.
-       *[other] { $seat } a fait { NUMBER($choices) } choix : selon { $bot }, tous étaient bons.
+       *[other] { $seat } a fait { NUMBER($choices) } choix : selon { $bot }, tous étaient bons.
     }
 cost-points =
     { $points ->
