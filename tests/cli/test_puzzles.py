@@ -11,4 +11,4 @@ def test_puzzles_are_printed_as_their_files_have_them() -> None:
 
 
 def test_a_game_without_puzzles_is_refused() -> None:
-    assert tablee("puzzles", "pillage").stderr.startswith("There are no puzzles of ")
+    assert tablee("puzzles", "olives").stderr.startswith("There are no puzzles of ")

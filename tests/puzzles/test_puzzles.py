@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from tablee.puzzles import GAMES_WITH_PUZZLES, Puzzle, daily, difficulty, puzzles_of
-from tablee.puzzles.checking import is_right
+from tablee.puzzles.checking import by_force, decided, is_right
 from tablee.puzzles.kinds import KINDS
 from tablee.puzzles.mining import mined
 
@@ -30,6 +30,30 @@ def test_a_puzzle_that_says_something_else_is_found_out() -> None:
     assert not is_right(KINDS["ugo"], Puzzle(puzzle.position, puzzle.seat, puzzle.moves, others[0], puzzle.found))
     lied = {**puzzle.moves, others[0]: 50}
     assert not is_right(KINDS["ugo"], Puzzle(puzzle.position, puzzle.seat, lied, puzzle.best, puzzle.found))
+
+
+def test_what_lies_face_down_in_a_duel_makes_no_difference() -> None:
+    kind, puzzle = KINDS["pillage"], puzzles_of("pillage")[0]
+    table, seat = kind.game.notation.parse_position(puzzle.position), puzzle.seat - 1
+    card = kind.game.notation.parse_move(table, seat, puzzle.best)
+    worlds = kind.worlds(table, seat)
+    assert len({world.tobytes() for world in worlds}) == len(worlds)
+    assert {kind.worth(world, seat, card) for world in worlds} == {puzzle.moves[puzzle.best]}
+
+
+@pytest.mark.parametrize(
+    ("stock", "worth"), [(13, 2), (12, 0)]
+)  # the Wall brings 1, a Raider takes 4, a relic costs 10
+def test_a_merchant_is_sure_of_the_last_relic_if_a_thief_leaves_enough(stock: int, worth: int) -> None:
+    kind = KINDS["pillage"]
+    table = kind.game.notation.parse_position(
+        "pillage seats=2 market=none phase=plan rounds_played=20 asked=1.2 "
+        f"stocks={stock},0 banks=0,0 relics=3,0 plans=WAL/-,WAL/- planned=1,1 "
+        "front_kinds=FAR.WAL.RAI,FAR.WAL.RAI"
+    )
+    merchant = kind.game.notation.parse_move(table, 0, "MER")
+    after = [decided(kind, world, 0, merchant) for world in kind.worlds(table, 0)]
+    assert (kind.worth(table, 0, merchant), by_force(kind, table, after, 0)) == (worth, worth)
 
 
 def test_every_day_has_a_puzzle_and_a_year_has_many() -> None:

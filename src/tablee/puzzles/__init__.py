@@ -16,15 +16,15 @@ from typing import NamedTuple
 from msgspec import Struct, convert
 
 FOLDER = Path(__file__).parent
-GAMES_WITH_PUZZLES = ("ugo", "vigo")
+GAMES_WITH_PUZZLES = ("ugo", "vigo", "pillage")
 
 
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     """A position, what may be chosen there, and what each choice comes to; one comes to more than all others."""
 
-    position: str  # in notation; all cards are open
+    position: str  # in notation
     seat: int  # who is asked, from 1
-    moves: dict[str, int]  # as players write them: points ahead at the end of the round, or points of this turn
+    moves: dict[str, int]  # as players write them: points ahead, points of this turn, or how early it wins
     best: str
     found: float  # how often `easy` and `medium` find it, from 0 to 1
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from tablee.bots import NO_LIMIT, level_of
 from tablee.games.chance import Random, next_word
 from tablee.games.contract import Table
+from tablee.games.options import Value
 from tablee.puzzles import Puzzle
 from tablee.puzzles.checking import is_right
 from tablee.puzzles.kinds import KINDS, Kind
@@ -13,16 +14,18 @@ PLAYER = "hard"
 FINDERS = ("easy", "medium")
 TRIES = 10  # of each of them
 FEWEST_CHOICES = 3
-ONE_ROUND = {"ugo": {"rounds": 1}}
+SHORT: dict[str, dict[str, Value]] = {"ugo": {"rounds": 1}, "pillage": {"bank": "village"}}
 
 
 def mined(game: str, seed: int) -> Iterator[Puzzle]:
     """Puzzles without end, at most one of each game that bots play; the same for the same seed."""
     kind, random = KINDS[game], Random.seeded(seed)
+    before = ""
     while True:
         for table, seat in positions(kind, random):
             puzzle = puzzle_at(kind, table, seat, random)
-            if puzzle and is_right(kind, puzzle):
+            if puzzle and not (kind.is_varied and puzzle.best == before) and is_right(kind, puzzle):
+                before = puzzle.best
                 yield puzzle
                 break
 
@@ -30,11 +33,12 @@ def mined(game: str, seed: int) -> Iterator[Puzzle]:
 def positions(kind: Kind, random: Random) -> Iterator[tuple[Table, int]]:
     """The positions of one game, with who is asked."""
     game, level = kind.game, level_of(kind.game.name, PLAYER)
-    table = game.new(kind.seats, **ONE_ROUND.get(game.name, {}))
+    table = game.new(kind.seats, **SHORT.get(game.name, {}))
     game.rules.settle(table, random)
     while awaited := game.awaited(table):
+        for asked in awaited:
+            yield table, asked
         seat, legal = awaited[0], game.legal(table, awaited[0])
-        yield table, seat
         game.rules.apply(table, seat, level(game.knowledge(table, seat), legal, random, NO_LIMIT))
         game.rules.settle(table, random)
 

@@ -1,21 +1,23 @@
-"""Puzzles on their way to people: the position with everything open, and what each choice comes to."""
+"""Puzzles on their way to people: the position, and what each choice comes to."""
 
 from functools import lru_cache
 
 from msgspec import Raw, Struct
 
 from tablee.games import GAMES
+from tablee.games.contract import Game, Table
 from tablee.games.picture import Plain, changes, draw
 from tablee.games.record import copied
 from tablee.games.story import told_to
-from tablee.games.words import Refused
+from tablee.games.words import Refused, Text
 from tablee.puzzles import GAMES_WITH_PUZZLES, Named, daily, difficulty, puzzles_of
 from tablee.server.views.analyses import ChoiceAsked
 from tablee.server.views.open_tables import held_by_each
 from tablee.server.views.stories import writer_of
 from tablee.server.views.texts import TextShown, text_shown
 
-MOST_SHOWN = 100
+MOST_SHOWN = 150
+WITH_OPEN_HANDS = {"ugo"}
 
 
 class PuzzleNamed(Struct):
@@ -44,7 +46,7 @@ class PuzzleShown(Struct):
     picture: dict[str, Plain]
     scores: list[int]
     asked: ChoiceAsked
-    held: list[list[TextShown]]  # by seat: all cards are open
+    held: list[list[TextShown]]  # by seat, where all cards are open
     worths: dict[str, int]  # what each choice comes to, by its action
     best: int
     changes: dict[str, Plain]  # what the best choice brings
@@ -78,9 +80,14 @@ def puzzle_shown(named: Named) -> PuzzleShown:
         picture,
         [int(game.rules.score(table, one)) for one in range(int(table.seats))],
         ChoiceAsked([*actions.values()], [*actions], 0),
-        [[text_shown(text) for text in own] for own in held_by_each(game, table)],
+        [[text_shown(text) for text in own] for own in open_hands(game, table)],
         {str(actions[move]): worth for move, worth in puzzle.moves.items()},
         actions[puzzle.best],
         changes(picture, draw(game.picture, game.view(after, seat))),
         [writer.line(event, None) for event in told_to(events, seat)],
     )
+
+
+def open_hands(game: Game, table: Table) -> list[list[Text]]:
+    """What each seat holds, in the games whose puzzles are played with open hands."""
+    return held_by_each(game, table) if game.name in WITH_OPEN_HANDS else []

@@ -5,6 +5,7 @@ puzzle-number = Puzzle { NUMBER($number) }
 puzzle-ask =
     { $game ->
         [ugo] The round is nearly over, and all cards are open. Which card brings you most, if both of you go on as well as you can?
+        [pillage] You lack one relic. Which card do you put behind, to win for sure in the next round or the one after it, whatever your neighbour has in front and plays? The sooner, the better.
        *[vigo] To which open tile do you sail, so that you can build the most valuable chest in this very turn?
     }
 puzzle-difficulty =
@@ -26,6 +27,11 @@ puzzle-worth =
             } behind
            *[even] you end the round even
         }
+        [pillage] { $points ->
+            [0] your neighbour can keep you from winning in time
+            [1] you win in the round after next, whatever your neighbour plays
+           *[other] you win in the next round, whatever your neighbour plays
+        }
        *[vigo] { $points ->
             [0] you can build no chest
            *[other] you can build a chest of { NUMBER($points) } points
@@ -42,5 +48,6 @@ puzzle-streak =
 puzzle-another =
     { $game ->
         [ugo] Another one of UGO!
+        [pillage] Another one of Village Pillage
        *[vigo] Another one of VIGO
     }

@@ -18,8 +18,8 @@ analysis-worst =
 analysis-no-mistake =
     { $choices ->
         [0] { $seat } n’avait rien à choisir.
-        [one] Le seul choix de { $seat } valait celui de { $bot }.
-       *[other] Les { NUMBER($choices) } choix de { $seat } valaient tous ceux de { $bot }.
+        [one] { $seat } n’avait qu’un choix, et l’a bien fait, selon { $bot }.
+       *[other] { $seat } a fait { NUMBER($choices) } choix : selon { $bot }, tous étaient bons.
     }
 cost-points =
     { $points ->
@@ -62,6 +62,6 @@ analysis-choices =
     }, dont { NUMBER($differing) } autrement que le bot
 analysis-how =
     { $deals ->
-        [0] Les coûts sont ce que { $bot } prévoyait avec ce que chacun pouvait savoir à ce moment-là.
-       *[other] Les coûts sont ce que { $bot } prévoyait avec ce que chacun pouvait savoir à ce moment-là ; la donne a été rejouée { NUMBER($deals) } fois par des bots de même force.
+        [0] Les coûts sont estimés par { $bot } avec ce que chacun pouvait savoir à ce moment-là.
+       *[other] Les coûts sont estimés par { $bot } avec ce que chacun pouvait savoir à ce moment-là ; la donne a été rejouée { NUMBER($deals) } fois par des bots de même force.
     }

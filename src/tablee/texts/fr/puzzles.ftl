@@ -5,6 +5,7 @@ puzzle-number = Énigme { NUMBER($number) }
 puzzle-ask =
     { $game ->
         [ugo] La manche touche à sa fin, cartes sur table. Quelle carte vous rapporte le plus, si chacun joue ensuite au mieux ?
+        [pillage] Il vous manque une relique. Quelle carte placez-vous derrière pour gagner à coup sûr au prochain tour ou au suivant, quelle que soit la carte cachée d’en face et quoi que l’on y joue ? Le plus tôt sera le mieux.
        *[vigo] Vers quelle tuile visible naviguez-vous pour pouvoir construire, dans ce tour même, le coffre le plus précieux ?
     }
 puzzle-difficulty =
@@ -28,6 +29,11 @@ puzzle-worth =
             } de retard
            *[even] vous finissez la manche à égalité
         }
+        [pillage] { $points ->
+            [0] on peut encore vous empêcher de gagner à temps
+            [1] vous gagnez dans deux tours, quoi que l’on joue en face
+           *[other] vous gagnez au prochain tour, quoi que l’on joue en face
+        }
        *[vigo] { $points ->
             [0] vous ne pouvez construire aucun coffre
            *[other] vous pouvez construire un coffre de { NUMBER($points) } points
@@ -44,5 +50,6 @@ puzzle-streak =
 puzzle-another =
     { $game ->
         [ugo] Une autre d’UGO !
+        [pillage] Une autre de Village Pillage
        *[vigo] Une autre de VIGO
     }

@@ -29,6 +29,11 @@ test("the last trick, from its story", () => {
 	expect(lastTrick([])).toBeNull();
 });
 
+test("no trick that was begun before its story, as in a lesson", () => {
+	const story = [line("ugo-card-played", { seat: 0 }, "R6"), line("ugo-trick-won", { seat: 0 })];
+	expect(lastTrick(story)).toBeNull();
+});
+
 test("a sheet with a row for each round that is over", () => {
 	const story = [
 		line("ugo-round-begun", { round: 1 }),

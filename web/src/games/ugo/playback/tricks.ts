@@ -10,7 +10,7 @@ export type Trick = {
 	laid: string[]; // those of its cards that lie in the winner's kingdom already
 };
 
-/** The last trick that was won, with its cards in the order of play; none in a game that has just begun. */
+/** The last trick that was won, with its cards in the order of play; none where the story does not tell all of it. */
 export function lastTrick(story: StoryLine[]): Trick | null {
 	const won = story.findLastIndex(({ key }) => key === "ugo-trick-won");
 	if (won < 0) return null;
@@ -20,7 +20,8 @@ export function lastTrick(story: StoryLine[]): Trick | null {
 		if (line?.key !== "ugo-card-played") break;
 		cards.unshift({ seat: line.numbers.seat ?? 0, card: cardIn(line.args.card) });
 	}
-	return { cards, winner: story[won]?.numbers.seat ?? null, laid: [] };
+	const isWhole = cards.length < won; // a lesson or a puzzle can begin in the middle of a trick
+	return isWhole ? { cards, winner: story[won]?.numbers.seat ?? null, laid: [] } : null;
 }
 
 export type RoundScore = {
