@@ -13,7 +13,7 @@ analysis-deal =
 analysis-worst =
     { $choices ->
         [one] { $seat } n’avait qu’un choix, et a pris « { $move } » au lieu de « { $best } », qui a coûté { $cost } ; { $bot } ne l’aurait pas fait.
-       *[other] Sur { NUMBER($choices) } choix de { $seat }, { NUMBER($good) } valaient ceux de { $bot } ; le plus cher fut « { $move } » au lieu de « { $best } », qui a coûté { $cost }.
+       *[other] { $seat } a fait { NUMBER($choices) } choix : selon { $bot }, { NUMBER($good) } étaient bons ; le plus cher fut « { $move } » au lieu de « { $best } », qui a coûté { $cost }.
     }
 analysis-no-mistake =
     { $choices ->
