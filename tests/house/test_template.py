@@ -24,7 +24,7 @@ TOLD_OF = {
 }
 TOY_OF = {  # tests of what all games share, which need a small one in which everybody decides at once
     *(f"tests/arena/test_{name}.py" for name in ("arena", "forfeits", "ratings", "ray", "report", "table")),
-    *(f"tests/cli/test_{name}.py" for name in ("arena", "bots", "compiling", "train")),
+    *(f"tests/cli/test_{name}.py" for name in ("arena", "bots", "compiling", "puzzles", "train")),
     *("tests/learn/runs.py", "tests/learn/test_learning.py", "tests/learn/test_network_bot.py"),
     "tests/analysis/test_analysis.py",
     "tests/envs/test_openspiel.py",

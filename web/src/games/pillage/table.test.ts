@@ -26,6 +26,7 @@ function tableOf(parts: Partial<TableState>): TableState {
 		picture: picture(),
 		story: [],
 		fresh: [],
+		result: null,
 		...parts,
 	} as unknown as TableState;
 }
