@@ -36,7 +36,7 @@ PLACES = {
     "web/src/games/vigo/sections.ts": "an anchor of the rulebook",
 }
 # Where the same words mean something else: waves on the back of a tile, waves of sound, pirates of Village Pillage.
-OTHERS = re.compile(r"/Water\.svelte|/sounds\.svelte\.ts|/DeckField\.svelte|pillage")
+OTHERS = re.compile(r"/Water\.svelte|/sounds\.svelte\.ts|/DeckField\.svelte|/duels\.py|pillage")
 NAMED = re.compile(rf"(?<![a-z])({'|'.join(tile.name for tile in EVENT_TILES)})s?(?![a-z])", re.IGNORECASE)
 COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
 CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")

@@ -57,7 +57,7 @@ class Learner:
 @pytest.mark.parametrize(("width", "theme"), [(1440, "light"), (390, "dark")])
 def test_the_lesson_of_ugo(visitors: Visitors, width: int, theme: str) -> None:
     one = Learner(visitors.come("/learn/ugo", width=width, theme=theme))
-    one.hear("only the top card of each plot scores")
+    one.hear("only the top card of each space scores")
     look_at(one.visitor, "learn-ugo", width, theme)
     one.go_on()
     one.hear("Red was led")

@@ -30,12 +30,12 @@ class OperationRoutes:
         return PlainTextResponse("ok\n")
 
     async def ready(self, _request: Request) -> Response:
-        """Whether the server can take people in: its database answers."""
+        """Whether the server can take people in: its database answers, and keeps what is written."""
         if not self._is_open():
             return PlainTextResponse("starting\n", UNAVAILABLE, LATER)
+        await self._store.read_committed(lambda connection: connection.exec_driver_sql("SELECT 1"))
         if not self._store.ledger.is_well:
             return PlainTextResponse("the disk fails\n", UNAVAILABLE, LATER)
-        await self._store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
         return PlainTextResponse("ready\n")
 
     async def metrics(self, request: Request) -> Response:
