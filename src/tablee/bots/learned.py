@@ -9,7 +9,8 @@ from typing import Protocol
 import numpy as np
 
 from tablee.bots.contract import Budget, Explanation
-from tablee.bots.network import ANY_WORLD, NetworkBot, ask_once
+from tablee.bots.first_moves import play_first_moves
+from tablee.bots.network import ANY_WORLD, NetworkBot
 from tablee.bots.policy import draw, soften
 from tablee.bots.reasons import Foresight, explained, tried
 from tablee.bots.weights import Weights
@@ -80,7 +81,7 @@ class LearnedBot:
     def get_ready(self) -> None:
         """Compile what it thinks with."""
         if not self._is_ready:
-            ask_once(self, self.game)
+            play_first_moves(self, self.game)
             self._is_ready = True
 
     @property

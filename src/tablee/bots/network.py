@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from tablee.bots.contract import NO_LIMIT, Bot, Budget
+from tablee.bots.contract import Budget
+from tablee.bots.first_moves import play_first_moves
 from tablee.bots.policy import Net, draw, mind_of, soften, think_of
 from tablee.bots.weights import Weights
 from tablee.games.chance import Random
@@ -47,7 +48,7 @@ class NetworkBot:
     def get_ready(self) -> None:
         """Compile what it thinks with."""
         if not self._nets:
-            ask_once(self, self.observation.game)
+            play_first_moves(self, self.observation.game)
 
     def scores(self, world: Table, seat: int) -> Scores:
         """What the network thinks of the moves of a seat."""
@@ -65,14 +66,6 @@ class NetworkBot:
         if key not in self._nets:
             self._nets[key] = net_of(self.weights, faces)
         return self._nets[key]
-
-
-def ask_once(bot: Bot, game: Game) -> None:
-    """Let a bot make the first decision of a game, so that what it needs is compiled."""
-    table, random = game.new(game.seats[0]), Random.seeded(ANY_WORLD)
-    game.rules.settle(table, random)
-    seat = game.awaited(table)[0]
-    bot(game.knowledge(table, seat), game.legal(table, seat), random, NO_LIMIT)
 
 
 NO_FACES: Array = np.zeros((0, 0), np.int8)
