@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Row, and_, exists, false, func, or_, select, true, update
+from sqlalchemy import Connection, Row, and_, bindparam, exists, false, func, or_, select, true, update
 from sqlalchemy.exc import DBAPIError
 
 from tablee.server.ops.database_away import DatabaseAway
@@ -354,19 +354,28 @@ def next_due() -> Callable[[Connection], int | None]:
     return lambda connection: connection.scalar(select(func.min(due.c.at)).where(due.c.claimed_by.is_(None)))
 
 
+SITS = select(chairs.c.table_id).where(chairs.c.person == bindparam("person"))
+SEATED_AT = select(tables, HAS_ROOM.label("has_room"), true().label("is_seated")).where(
+    tables.c.id.in_(SITS), tables.c.status.in_(GOING_ON)
+)
+MADE_FROM = select(tables, HAS_ROOM.label("has_room"), false().label("is_seated")).where(
+    tables.c.made_from == bindparam("made_from"), tables.c.id.not_in(SITS), tables.c.status.in_(GOING_ON)
+)
+
+
 def running_by(person: str, made_from: str | None) -> Callable[[Connection], list[Row[Any]]]:
     """The tables that are not over, where a person sits (`is_seated`) or that were made from an address.
 
-    `has_room` says whether somebody could still sit down.
+    `has_room` says whether somebody could still sit down. It is asked for every new table: to put the two questions
+    into SQLAlchemy's words each time would hold up the loop longer than all else that making a table takes.
     """
-    sits = select(chairs.c.table_id).where(chairs.c.person == person)
-    seated = select(tables, HAS_ROOM.label("has_room"), true().label("is_seated")).where(
-        tables.c.id.in_(sits), tables.c.status.in_(GOING_ON)
-    )
-    elsewhere = select(tables, HAS_ROOM.label("has_room"), false().label("is_seated")).where(
-        tables.c.made_from == made_from, tables.c.id.not_in(sits), tables.c.status.in_(GOING_ON)
-    )
-    return lambda connection: [*connection.execute(seated), *(connection.execute(elsewhere) if made_from else ())]
+
+    def read(connection: Connection) -> list[Row[Any]]:
+        seated = connection.execute(SEATED_AT, {"person": person})
+        asked = {"person": person, "made_from": made_from}
+        return [*seated, *(connection.execute(MADE_FROM, asked) if made_from else ())]
+
+    return read
 
 
 LAST_ENTRY_AT = select(func.max(log.c.at)).where(log.c.table_id == tables.c.id).scalar_subquery()
