@@ -19,7 +19,7 @@ from tablee.bench import node, server, server_report
 from tablee.bench.disk import Syncs, syncs
 from tablee.bench.processes import ROOT, Missing
 from tablee.bench.server import Figures, Latency, Load, Measured, Subject, middle
-from tablee.cli.bench import numbers_in
+from tablee.cli.measuring import numbers_in
 from tablee.games import LISTED
 
 PATIENCE = 120

@@ -19,6 +19,7 @@ from tablee.cli import (
     arena,
     balance,
     bench,
+    bench_server,
     bots,
     compiling,
     database,
@@ -76,6 +77,8 @@ app.command(train.train)
 app.command(train.exploit)
 app.command(balance.balance)
 app.command(bench.app)
+for measure in (bench_server.server, bench_server.memory, bench_server.growth, bench_server.load):
+    bench.app.command(measure)
 app.command(records.app)
 app.command(deck.app)
 app.command(records.verify)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts.validators import Number
 
 from tablee.cli.arena import Json
-from tablee.cli.bench import show
 from tablee.cli.choices import chosen
 from tablee.cli.compiling import get_ready
+from tablee.cli.measuring import show
 from tablee.cli.play import Deck, Language, OptionsShown, Preset, said, spoken
 
 if TYPE_CHECKING:
