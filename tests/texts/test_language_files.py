@@ -78,6 +78,13 @@ def test_french_keeps_its_signs_with_their_words() -> None:
             assert not re.search(r" [:;!?»]|« ", line), f"{file.name}: a plain space beside a sign: {line}"
 
 
+def test_french_says_de_before_a_name_as_the_name_begins() -> None:
+    """“Le bateau de Invité” is no French: `DE` knows when to say “d’”."""
+    for file in (PACKAGE / "texts" / "fr").glob("*.ftl"):
+        for line in file.read_text("utf-8").splitlines():
+            assert not re.search(r"\bde \{ \$(seat|name|victim|host|owner|keeper) \}", line), f"{file.name}: {line}"
+
+
 def test_french_says_no_one_for_zero() -> None:
     """In French, nothing is singular as well: `[one]` must not write a 1 unless `[0]` stands before it."""
     for file in (PACKAGE / "texts" / "fr").glob("*.ftl"):

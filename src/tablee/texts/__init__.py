@@ -9,11 +9,13 @@
 ('Player 2 plays the red 6.', 'East plays the red 6.')
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Protocol
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -86,9 +88,24 @@ class Texts:
         return str(sentence)
 
 
+ELIDING = re.compile("[aeiouhœæ]|y(?![aeiou])", re.IGNORECASE)
+
+
+def elided(word: str) -> str:
+    """“De” before a word, as French says it; the texts of French call it as DE.
+
+    >>> elided("Max"), elided("Élise"), elided("Hugo"), elided("Yann"), elided("Yves")
+    ('de Max', 'd’Élise', 'd’Hugo', 'de Yann', 'd’Yves')
+    """
+    return f"d’{word}" if ELIDING.match(normalize("NFD", str(word))) else f"de {word}"
+
+
+FUNCTIONS = {"DE": elided}
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))

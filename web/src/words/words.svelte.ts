@@ -115,12 +115,20 @@ class Words {
 /** Numbers below zero have a real minus, in sentences as in score sheets. */
 export const withMinus = (sentence: string): string => sentence.replaceAll(/(?<![\p{L}\d])-(?=\d)/gu, "−");
 
+/** “De” before a word, as French says it; the texts of French call it as DE. */
+export function elided(word: string): string {
+	return /^([aeiouhœæ]|y(?![aeiou]))/i.test(word.normalize("NFD")) ? `d’${word}` : `de ${word}`;
+}
+
 function isText(value: unknown): value is Text {
 	return typeof value === "object" && value !== null && "key" in value;
 }
 
 async function bundleOf(language: string, names: Iterable<string>): Promise<FluentBundle> {
-	const bundle = new FluentBundle(language, { useIsolating: false });
+	const bundle = new FluentBundle(language, {
+		functions: { DE: ([word]) => elided(String(word)) },
+		useIsolating: false,
+	});
 	const files = [...names].map((name) => FILES[`${FOLDER}/${language}/${name}.ftl`]);
 	for (const file of await Promise.all(files.map((load) => load?.() ?? ""))) {
 		bundle.addResource(new FluentResource(file));

@@ -11,3 +11,11 @@ test("what is asked for at the same time is all there, in the language that was 
 	await words.use("en");
 	expect(words.say("replay-play")).toBe("Play");
 });
+
+test("French says “d’” before a vowel and a silent h", async () => {
+	await Promise.all([words.use("fr"), words.need("ugo")]);
+	const kingdoms = ["Max", "Élise", "Hugo", "Yann", "Yves"].map((seat) => words.say("ugo-kingdom", { seat }));
+	const of = ["de Max", "d’Élise", "d’Hugo", "de Yann", "d’Yves"];
+	expect(kingdoms).toEqual(of.map((name) => `Le Royaume ${name}`));
+	await words.use("en");
+});

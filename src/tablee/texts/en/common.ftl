@@ -100,7 +100,13 @@ expected-points =
         } behind
        *[even] you end the round about level
     }
-expected-share = you win about { $percent } games in 100
+expected-share =
+    { $percent ->
+        [0] you will hardly win any more
+        [100] you will nearly always win
+       *[other] you win about { $percent } games in 100
+    }
+only-move = there is nothing else to do
 no-puzzles = There are no puzzles of { $game } yet.
 bot-unknown = There is no bot “{ $level }”. The bots are: { $known }.
 bots-many = { $bots } bots are too many for { $seats ->

@@ -10,7 +10,6 @@ lesson-done-title = That was the lesson!
 lesson-done-play = Play a short game now
 lesson-done-what = Two easy opponents, and advice for your first moves. “Hint” helps you afterwards.
 lesson-done-again = Once more from the beginning
-lesson-you = You
 lesson-others = { $number ->
     [1] Nora
     [2] Tom
@@ -58,7 +57,7 @@ vigo-lesson-ship-other = Sail three cells north: a ship is waiting.
 pillage-lesson-aim = You are a village between two neighbours. Gain turnips, keep them from thieves, and be the first to buy all the relics. Each round everybody plans two cards in secret: one against the left neighbour, one against the right.
 pillage-lesson-farm = Farmers gain 3 turnips. Choose the Farmer against Nora, on your left.
 pillage-lesson-farm-other = Good idea for later. First the Farmer, against Nora.
-pillage-lesson-wall = Tom, on your right, looks as if he would steal. A Wall stops Raiders: put it on his side, then reveal.
+pillage-lesson-wall = Tom, on your right, looks as if he would steal. A Wall stops Raiders: put it on his side, then tap “Ready”.
 pillage-lesson-wall-then = Your Farmer brought 3 turnips. Tom’s Raider ran into your Wall: you took one from him, and one is safe in your bank.
 pillage-lesson-wall-other = Against a thief a Wall is best.
 pillage-lesson-raid = Nora has 6 turnips and will want more: she is likely to farm. Raiders steal 4 from Farmers and Merchants. Send yours to the left.

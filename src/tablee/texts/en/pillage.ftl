@@ -556,14 +556,14 @@ pillage-style-hard = Guesses what you fear, and plays the other card.
 pillage-style-expert = Never quite the same plan twice, and never a wasted one.
 pillage-why-turnips =
     { $side ->
-        [more] it leaves you about { $much ->
+        [more] about { $much ->
             [one] 1 turnip
            *[other] { $much } turnips
-        } richer than most choices
-       *[less] it leaves you about { $much ->
+        } more than with most choices
+       *[less] about { $much ->
             [one] 1 turnip
            *[other] { $much } turnips
-        } poorer than most choices
+        } less than with most choices
     }
 pillage-why-relics =
     { $side ->

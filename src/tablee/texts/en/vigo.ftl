@@ -357,9 +357,9 @@ vigo-style-hard = Remembers the bay, and knows what your stock is waiting for.
 vigo-style-expert = Forgets nothing, and ends the game the moment it wins.
 vigo-why-points =
     { $side ->
-        [more] it brings about { $much } points more than most moves
-       *[less] it brings about { $much } points less than most moves
-    } by your next turn
+        [more] about { $much } points more than most moves by your next turn
+       *[less] about { $much } points less than most moves by your next turn
+    }
 vigo-why-stock =
     { $side ->
         [more] your stock comes about { $much } points nearer to a good chest
@@ -367,8 +367,8 @@ vigo-why-stock =
     }
 vigo-why-rivals =
     { $side ->
-        [more] it leaves the strongest rival about { $much } points more
-       *[less] it costs the strongest rival about { $much } points
+        [more] about { $much } points more for the strongest rival
+       *[less] about { $much } points less for the strongest rival
     }
 vigo-colours-how = Everybody has a colour to sail under, and to collect.
 vigo-colour-of-player = Colour of player { $number }
@@ -542,7 +542,7 @@ vigo-gone = Tiles out of the game
 vigo-aim-line = Build chests from tiles: your colour, a key that fits and equal treasures score most. The sixth ship ends the game.
 vigo-asks-place = place your boat
 vigo-asks-sail = sail
-vigo-asks-land = take, build or go on
+vigo-asks-land = finish your turn
 vigo-asks-put-back = put a tile back
 vigo-asks-call = choose a tile
 vigo-points-so-far = {" "}points

@@ -39,7 +39,7 @@ challenge-secret = Vous verrez comment les autres ont joué quand vous l’aurez
 challenge-compare = Comparer
 challenge-compare-with = Comparer avec { $name }
 challenge-watch = Regarder
-challenge-watch-of = Regarder la partie de { $name }
+challenge-watch-of = Regarder la partie { DE($name) }
 compare-title = Vous et { $name }
 compare-all-same = Vous avez fait exactement pareil, du premier choix au dernier.
 compare-parted =
@@ -51,12 +51,12 @@ compare-parted =
 compare-ended =
     { $who ->
         [me] Vos { NUMBER($same) } premiers choix étaient les mêmes ; ensuite, votre partie était finie.
-       *[other] Vos { NUMBER($same) } premiers choix étaient les mêmes ; ensuite, la partie de { $name } était finie.
+       *[other] Vos { NUMBER($same) } premiers choix étaient les mêmes ; ensuite, la partie { DE($name) } était finie.
     }
 compare-look-mine = Le voir dans votre partie
-compare-look-theirs = Le voir dans la partie de { $name }
+compare-look-theirs = Le voir dans la partie { DE($name) }
 compare-final = À la fin
-compare-chart = Vos points et ceux de { $name }, choix par choix
+compare-chart = Vos points et ceux { DE($name) }, choix par choix
 compare-you = Vous
 compare-choices = Tous les choix, côte à côte
 compare-turn = Tour { NUMBER($turn) }

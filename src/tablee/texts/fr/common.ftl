@@ -100,7 +100,13 @@ expected-points =
         } de retard
        *[even] vous finissez la manche à peu près à égalité
     }
-expected-share = vous gagnez environ { $percent } parties sur 100
+expected-share =
+    { $percent ->
+        [0] vous ne gagnerez presque plus jamais
+        [100] vous gagnerez presque toujours
+       *[other] vous gagnez environ { $percent } parties sur 100
+    }
+only-move = il n’y a rien d’autre à faire
 no-puzzles = Il n’y a pas encore d’énigmes de { $game }.
 bot-unknown = Il n’y a pas de bot « { $level } ». Les bots sont : { $known }.
 bots-many = { $bots } bots, c’est trop pour { $seats ->

@@ -10,7 +10,6 @@ lesson-done-title = C’était la leçon !
 lesson-done-play = Jouer une courte partie
 lesson-done-what = Deux adversaires faciles, et des conseils pour vos premiers coups. Ensuite, « Conseil » vous aidera.
 lesson-done-again = Recommencer la leçon
-lesson-you = Vous
 lesson-others = { $number ->
     [1] Nora
     [2] Tom
@@ -58,7 +57,7 @@ vigo-lesson-ship-other = Naviguez de trois cases vers le nord : un voilier vous
 pillage-lesson-aim = Vous êtes un village entre deux voisins. Récoltez des navets, protégez-les des voleurs, et soyez le premier à acheter toutes les reliques. À chaque tour, chacun prépare deux cartes en secret : une contre le voisin de gauche, une contre celui de droite.
 pillage-lesson-farm = Les Fermiers récoltent 3 navets. Choisissez le Fermier contre Nora, à votre gauche.
 pillage-lesson-farm-other = Bonne idée pour plus tard. D’abord le Fermier, contre Nora.
-pillage-lesson-wall = Tom, à votre droite, a l’air de vouloir voler. Un Rempart arrête les Pillards : mettez-le de son côté, puis révélez.
+pillage-lesson-wall = Tom, à votre droite, a l’air de vouloir voler. Un Rempart arrête les Pillards : mettez-le de son côté, puis touchez « Prêt ».
 pillage-lesson-wall-then = Votre Fermier a rapporté 3 navets. Le Pillard de Tom a buté sur votre Rempart : vous lui en prenez un, et un autre est à l’abri à la banque.
 pillage-lesson-wall-other = Contre un voleur, le mieux est un Rempart.
 pillage-lesson-raid = Nora a 6 navets et en voudra davantage : elle va sans doute cultiver. Les Pillards volent 4 navets aux Fermiers et aux Marchands. Envoyez le vôtre à gauche.

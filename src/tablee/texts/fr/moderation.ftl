@@ -87,8 +87,8 @@ host-connected =
         [one] en ligne
        *[other] en ligne, sur { $connections } pages
     }
-host-program = un programme de { $keeper }
-host-companion = joue sur l’appareil de { $keeper }
+host-program = un programme { DE($keeper) }
+host-companion = joue sur l’appareil { DE($keeper) }
 
 ## Les signalements
 
@@ -128,7 +128,7 @@ host-ban-address-what = Pour 90 jours au plus. Tous ceux qui sont derrière rest
 host-ban-yes = Bannir
 host-banned =
     { $kind ->
-        [address] L’adresse de { $name }
+        [address] L’adresse { DE($name) }
        *[person] { $name }
     }
 host-ban-since = décidé { $since }

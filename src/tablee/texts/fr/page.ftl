@@ -143,7 +143,7 @@ lobby-empty = Aucune table ouverte pour l’instant. Lancez-vous : choisissez u
 lobby-make = Ouvrir une table de { $game }
 lobby-look =
     { $free ->
-        [0] Regarder la table de { $host }
+        [0] Regarder la table { DE($host) }
         [one] Rejoindre { $host } : 1 place libre
        *[other] Rejoindre { $host } : { $free } places libres
     }
@@ -331,6 +331,7 @@ control-yes =
 control-no = Non, je continue
 hint-mark = {" "}(un bot jouerait cela)
 hint-said = { $card } : { $words }.
+hint-between = {" ; "}
 side = À côté de la table
 side-open = Plus
 side-tab =
@@ -386,8 +387,8 @@ undo-no = Non
 undo-waits = On attend l’accord de { $names } pour annuler votre coup.
 undo-withdraw = Laisser tomber
 undo-others = { $name } voudrait annuler un coup. On attend { $names }.
-undo-declined = { $by } a dit non : le coup de { $name } reste.
-undo-withdrawn = Finalement, le coup de { $name } reste.
+undo-declined = { $by } a dit non : le coup { DE($name) } reste.
+undo-withdrawn = Finalement, le coup { DE($name) } reste.
 stop-waits = Vous proposez d’arrêter. On attend la réponse des autres.
 stop-withdraw = Finalement, on continue
 stop-declined = { $name } préfère continuer.

@@ -85,9 +85,9 @@ pillage-order-shown =
     }
 pillage-card-acts =
     { $side ->
-        [left] La carte de gauche de { $seat } agit : { $card }.
-        [right] La carte de droite de { $seat } agit : { $card }.
-       *[front] La carte de { $seat } agit : { $card }.
+        [left] La carte de gauche { DE($seat) } agit : { $card }.
+        [right] La carte de droite { DE($seat) } agit : { $card }.
+       *[front] La carte { DE($seat) } agit : { $card }.
     }
 pillage-gained =
     { $seat } gagne { $turnips ->
@@ -98,20 +98,20 @@ pillage-gained =
         [facing-card] grâce à la carte d’en face ({ $card }).
        *[refresh] à l’entretien ({ $card }).
     }
-pillage-chicken = Pas assez pour deux : le poulet donne à { $seat } le dernier navet de { $victim }.
+pillage-chicken = Pas assez pour deux : le poulet donne à { $seat } le dernier navet { DE($victim) }.
 pillage-stolen =
     { $turnips ->
         [0] { $seat } ne trouve rien à voler { $purse ->
             [stock] chez { $victim }
-           *[bank] dans la Banque de { $victim }
+           *[bank] dans la Banque { DE($victim) }
         }.
         [one] { $seat } vole { $turnips } navet { $purse ->
             [stock] à { $victim }
-           *[bank] dans la Banque de { $victim }
+           *[bank] dans la Banque { DE($victim) }
         }.
        *[other] { $seat } vole { $turnips } navets { $purse ->
             [stock] à { $victim }
-           *[bank] dans la Banque de { $victim }
+           *[bank] dans la Banque { DE($victim) }
         }.
     }
 pillage-banked =
@@ -122,11 +122,11 @@ pillage-banked =
     }
 pillage-marked =
     { $mark ->
-        [exhausted] Une carte de { $seat } s’épuise : { $card }.
-        [provoked] Une carte de { $seat } est provoquée : { $card }.
-        [sacrificed] Une carte de { $seat } est sacrifiée : { $card }.
-        [swapped] Une carte de { $seat } est échangée : { $card }.
-       *[taken] Une carte de { $seat } est prise : { $card }.
+        [exhausted] Une carte { DE($seat) } s’épuise : { $card }.
+        [provoked] Une carte { DE($seat) } est provoquée : { $card }.
+        [sacrificed] Une carte { DE($seat) } est sacrifiée : { $card }.
+        [swapped] Une carte { DE($seat) } est échangée : { $card }.
+       *[taken] Une carte { DE($seat) } est prise : { $card }.
     }
 pillage-withdrawn =
     { $turnips ->
@@ -142,7 +142,7 @@ pillage-no-more-bought = { $seat } n’achète rien de plus.
 pillage-returned = { $seat } reprend une carte reposée : { $card }.
 pillage-rested = { $seat } met de côté une carte épuisée : { $card }.
 pillage-buried = { $seat } met une carte sous la pile : { $card }.
-pillage-changed-hands = { $owner } reçoit une carte de { $seat } : { $card }.
+pillage-changed-hands = { $owner } reçoit une carte { DE($seat) } : { $card }.
 pillage-game-won =
     { $why ->
         [relics] { $seat } l’emporte avec { $relics } reliques.
@@ -500,7 +500,7 @@ pillage-told-stolen =
         }
     } { $purse ->
         [stock] à { $victim }
-       *[bank] dans la Banque de { $victim }
+       *[bank] dans la Banque { DE($victim) }
     }
 pillage-told-banked =
     { $turnips ->
@@ -628,7 +628,7 @@ pillage-has-planned = A fait son plan.
 pillage-you = Vous
 pillage-rests = Épuisée, de retour après ce tour : { $card }.
 pillage-is-provoked = Provoquée, à jouer maintenant : { $card }.
-pillage-cards-of = Les cartes de { $name }
+pillage-cards-of = Les cartes { DE($name) }
 pillage-copies = En { $copies } exemplaires
 pillage-place =
     { $own ->
@@ -639,10 +639,10 @@ pillage-place =
            *[behind] Votre carte de derrière, pour le prochain tour
         }
        *[no] { $side ->
-            [left] Carte de gauche de { $owner }, contre { $opponent }
-            [right] Carte de droite de { $owner }, contre { $opponent }
-            [front] Carte de devant de { $owner }
-           *[behind] Carte de derrière de { $owner }
+            [left] Carte de gauche { DE($owner) }, contre { $opponent }
+            [right] Carte de droite { DE($owner) }, contre { $opponent }
+            [front] Carte de devant { DE($owner) }
+           *[behind] Carte de derrière { DE($owner) }
         }
     }
 pillage-when =

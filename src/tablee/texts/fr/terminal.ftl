@@ -43,7 +43,7 @@ seat-bot = { $seat } (bot : { $level })
 
 anybody-else = Vous pouvez parler hors de votre tour : { $people }. Entrée laisse jouer { $seat } :
 curtain = Le clavier passe à { $seat }. { $seat }, appuyez sur Entrée pour voir votre main :
-curtain-stays = Seule la touche Entrée montre la main de { $seat }. Qui jouait avant peut encore taper « { $undo } ».
+curtain-stays = Seule la touche Entrée montre la main { DE($seat) }. Qui jouait avant peut encore taper « { $undo } ».
 
 ## Jouer : les réponses
 

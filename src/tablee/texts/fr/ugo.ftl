@@ -212,7 +212,7 @@ ugo-why-others =
     }
 ugo-trick = Le pli
 ugo-hand = Votre main
-ugo-kingdom = Le Royaume de { $seat }
+ugo-kingdom = Le Royaume { DE($seat) }
 ugo-own-kingdom = Votre Royaume
 ugo-worth = points, si la manche finissait maintenant
 ugo-farmers-won =

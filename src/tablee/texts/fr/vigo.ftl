@@ -390,22 +390,22 @@ vigo-demo-rules = Un bateau navigue tout droit, de 1 à 6 cases, et retourne cha
 vigo-blurb = Parcourez la baie, retenez ce qui s’y cache, et bâtissez des coffres au trésor avant l’arrivée du sixième voilier.
 vigo-style-easy = Vogue vers tout ce qui brille et oublie ce qui était où.
 vigo-style-medium = Construit dès qu’un coffre lui paraît assez beau.
-vigo-style-hard = Retient la baie et sait ce qu’attend votre réserve.
+vigo-style-hard = Retient la baie et sait ce qu’attend votre stock.
 vigo-style-expert = N’oublie rien et termine la partie à l’instant où elle est gagnée.
 vigo-why-points =
     { $side ->
-        [more] d’ici votre prochain tour, il rapporte environ { $much } points de plus que la plupart des coups
-       *[less] d’ici votre prochain tour, il rapporte environ { $much } points de moins que la plupart des coups
+        [more] environ { $much } points de plus que la plupart des coups d’ici votre prochain tour
+       *[less] environ { $much } points de moins que la plupart des coups d’ici votre prochain tour
     }
 vigo-why-stock =
     { $side ->
-        [more] votre réserve se rapproche d’un beau coffre, d’environ { $much } points
-       *[less] votre réserve s’éloigne d’un beau coffre, d’environ { $much } points
+        [more] votre stock se rapproche d’un beau coffre, d’environ { $much } points
+       *[less] votre stock s’éloigne d’un beau coffre, d’environ { $much } points
     }
 vigo-why-rivals =
     { $side ->
-        [more] il laisse environ { $much } points de plus à l’adversaire le plus fort
-       *[less] il coûte environ { $much } points à l’adversaire le plus fort
+        [more] environ { $much } points de plus pour l’adversaire le plus fort
+       *[less] environ { $much } points de moins pour l’adversaire le plus fort
     }
 vigo-colours-how = Chacun a sa couleur, pour naviguer et pour collectionner.
 vigo-colour-of-player = Couleur du joueur { $number }
@@ -423,7 +423,7 @@ vigo-lies-nothing = rien que de l’eau
 vigo-lies-hidden = une plaque cachée
 vigo-lies-ghost = une plaque cachée, déjà vue : { $tile }
 vigo-lies-boat =
-    le bateau de { $seat }, { $over ->
+    le bateau { DE($seat) }, { $over ->
         [water] sur l’eau
        *[tile] sur { $tile }
     }
@@ -556,7 +556,7 @@ vigo-do-tile =
     }
 vigo-stock-own = Votre stock
 vigo-stocks = Les stocks des autres
-vigo-stock-of = Stock de { $seat }
+vigo-stock-of = Stock { DE($seat) }
 vigo-stock-count = { $held } sur { $most }
 vigo-stock-tiles =
     {" "}{ $tiles ->
@@ -593,16 +593,16 @@ vigo-gone = Plaques sorties du jeu
 vigo-aim-line = Construisez des coffres : votre couleur, une clé qui va et des trésors pareils rapportent le plus. Le sixième voilier finit la partie.
 vigo-asks-place = placez votre bateau
 vigo-asks-sail = naviguez
-vigo-asks-land = prenez ou passez
+vigo-asks-land = finissez votre tour
 vigo-asks-put-back = remettez une plaque
 vigo-asks-call = choisissez une plaque
 vigo-points-so-far = {" "}points
-vigo-stock-names = Ce qu’il y a dans cette réserve
-vigo-sign-tiles = Plaques en réserve. { $most }, c’est une de trop : il faut en perdre une avant la fin du tour.
-vigo-sign-points = Points jusqu’ici : voiliers et coffres. Les réserves comptent à la fin.
+vigo-stock-names = Ce qu’il y a dans ce stock
+vigo-sign-tiles = Plaques en stock. { $most }, c’est une de trop : il faut en perdre une avant la fin du tour.
+vigo-sign-points = Points jusqu’ici : voiliers et coffres. Les stocks comptent à la fin.
 vigo-sign-bay = Plaques encore dans la baie, visibles ou cachées.
 vigo-sign-ships = Voiliers trouvés. Chacun des { $ships } rapporte 10 points, sauf le dernier : qui l’atteint en reçoit 60, et la partie finit.
-vigo-tale-stocks = On compte les réserves
+vigo-tale-stocks = On compte les stocks
 vigo-tale-placed =
     { $you ->
         [yes] partez de { $cell }
@@ -654,10 +654,10 @@ vigo-tale-pirate =
     }
 vigo-tale-called =
     { $you ->
-        [yes] dénoncez les dix plaques de { $victim } et prenez { $tile }
+        [yes] dénoncez les dix plaques { DE($victim) } et prenez { $tile }
        *[no] { $mine ->
             [yes] dénonce vos dix plaques et prend { $tile }
-           *[no] dénonce les dix plaques de { $victim } et prend { $tile }
+           *[no] dénonce les dix plaques { DE($victim) } et prend { $tile }
         }
     }
 vigo-tale-taken =
@@ -680,7 +680,7 @@ vigo-tale-chest =
         [yes] construisez un coffre { $tiles } ({ $points })
        *[no] construit un coffre { $tiles } ({ $points })
     }
-vigo-tale-stock = { $name } : { $points } pour la réserve, { $total } en tout.
+vigo-tale-stock = { $name } : { $points } pour le stock, { $total } en tout.
 vigo-unit =
     { $score ->
         [one] { $points } point
@@ -691,5 +691,5 @@ vigo-tale-score =
         [vigo-ship-found] un voilier
         [vigo-last-ship-taken] le sixième voilier
         [vigo-chest-built] un coffre
-       *[other] le compte des réserves
+       *[other] le compte des stocks
     }
