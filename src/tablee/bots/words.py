@@ -5,7 +5,14 @@ from tablee.games.words import Text
 
 
 def said_of(explanation: Explanation, move: Considered) -> list[Text]:
-    """What a move is expected to bring, and why; nothing where the bot cannot say."""
+    """What a move is expected to bring, and why; nothing where the bot cannot say. One that has no other needs no why.
+
+    >>> forced = Considered(3, 0.4, 0.1, 1.0)
+    >>> said_of(Explanation("share", [forced]), forced)
+    [Text(key='only-move', args={})]
+    """
+    if explanation.measure and len(explanation.moves) == 1:
+        return [Text("only-move", {})]
     expected = EXPECTED[explanation.measure](move.value) if explanation.measure in EXPECTED else None
     return [expected, *move.reasons] if expected else [*move.reasons]
 

@@ -1,6 +1,10 @@
 import type { Weighed } from "../wire/messages";
+import { t } from "../words/words.svelte";
 
-/** Why a bot would do what it suggests, in its words; nothing where it cannot say. */
+/** Why a bot thinks so of a move, in its words; nothing where it cannot say. */
+export const because = (move: Weighed | undefined): string => move?.words.join(t("hint-between")) ?? "";
+
+/** Why a bot would do what it suggests. */
 export function whyOf(weighed: Weighed[], suggested: number | null): string {
-	return weighed.find(({ action }) => action === suggested)?.words.join(", ") ?? "";
+	return because(weighed.find(({ action }) => action === suggested));
 }

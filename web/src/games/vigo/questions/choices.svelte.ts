@@ -128,8 +128,10 @@ export class Choices {
 		return kind === "sail" ? from : (nearest(from, byCell(this.offers, kind).keys()) ?? from);
 	}
 
+	/** What is proposed; not to leap to where the boat is already, which would bring nothing. */
 	private atStart(kind: Kind | null): Offer | null {
-		return byCell(this.offers, kind).get(this.start(kind)) ?? null;
+		const cell = this.start(kind);
+		return cell === this.boat ? null : (byCell(this.offers, kind).get(cell) ?? null);
 	}
 
 	private best(): string[] {
