@@ -7,17 +7,20 @@ reads what is new. `(table_id, seq)` is unique besides: no mistake of ours could
 The commit carries the news of itself to the other servers.
 """
 
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from tablee.server.store.ledger import Ledger, Row, Write
-from tablee.server.store.news import news_row, pieces
+from tablee.server.store.news import NOTIFY, TableNews, news_of, table_rows
 
 TRIES = 5
 TRY_AGAIN = ("40P01", "40001")  # what PostgreSQL calls a deadlock, and two changes of one row
 # In order, so that nobody waits in a circle.
 LOCK = "SELECT id, revision FROM tables WHERE id = ANY(%s) ORDER BY id FOR NO KEY UPDATE"
-SET_REVISION = "UPDATE tables SET revision = %s WHERE id = %s"
+SET_REVISIONS = (
+    "UPDATE tables SET revision = new.revision "
+    "FROM unnest(%s::text[], %s::bigint[]) AS new(id, revision) WHERE tables.id = new.id"
+)
 
 
 class SharedLedger(Ledger):
@@ -39,20 +42,41 @@ class SharedLedger(Ledger):
             return ()
         with self._transaction() as cursor:
             there = self._revisions(cursor, guarded) if guarded else {}
-            before, refused, rows = dict(there), set[int](), list[Row]()
-            for place, (own, _, guard) in enumerate(writes):
-                if guard and there.get(guard.table) != guard.before:
-                    refused.add(place)
-                    continue
-                if guard:
-                    there[guard.table] = guard.after
-                rows += own
-            changed = {table: revision for table, revision in there.items() if revision != before[table]}
-            self._execute(cursor, [*rows, *(news_row(tables=some) for some in pieces(changed))])
-            if changed:
-                cursor.executemany(SET_REVISION, [(revision, table) for table, revision in changed.items()])
-        return refused
+            holding = what_holds(writes, there)
+            self._execute(cursor, news_last([*holding.rows, *table_rows(holding.changed)]))
+            if holding.changed:
+                tables, revisions = zip(*((one.table, one.revision) for one in holding.changed), strict=True)
+                cursor.execute(SET_REVISIONS, [list(tables), list(revisions)])
+        return holding.refused
 
     def _revisions(self, cursor: Any, tables: list[str]) -> dict[str, int]:
         """Lock tables until the end of the transaction; what they are at."""
         return dict(cursor.execute(LOCK, [tables]).fetchall())
+
+
+class Holding(NamedTuple):
+    """What of a group is written: its rows, the tables that they change, and the places of what is not."""
+
+    rows: list[Row]
+    changed: list[TableNews]
+    refused: set[int]
+
+
+def what_holds(writes: Sequence[Write], there: Mapping[str, int]) -> Holding:
+    """What rests on what tables are at, or on what holds before it in the group."""
+    now, rows, refused = dict(there), list[Row](), set[int]()
+    changes: dict[str, list[Row]] = {}
+    for place, (own, _, guard) in enumerate(writes):
+        if guard and now.get(guard.table) != guard.before:
+            refused.add(place)
+            continue
+        if guard:
+            now[guard.table] = guard.after
+            changes.setdefault(guard.table, []).extend(own)
+        rows += own
+    return Holding(rows, [news_of(table, there[table], now[table], own) for table, own in changes.items()], refused)
+
+
+def news_last(rows: list[Row]) -> list[Row]:
+    """The same rows, so that all news are handed over at once: they are heard after the commit in any case."""
+    return sorted(rows, key=lambda row: row.statement is NOTIFY)
