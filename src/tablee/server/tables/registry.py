@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -17,6 +17,7 @@ from tablee.server.ops.metrics import TABLES
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.ops.slices import Slices
 from tablee.server.store.due import this_server
+from tablee.server.store.ledger import Row
 from tablee.server.store.store import Store, StoredTable, claimed_by, elsewhere, table_of, take_back_of
 from tablee.server.tables import catching_up
 from tablee.server.tables.lobby import LobbyList
@@ -219,6 +220,10 @@ class TableRegistry(Mapping[str, Table]):
         self._turns.tell(table, is_own)
         if table.ended and self._schedulers.stop(table):
             logs.note(logger, "table finished", table=table.id, game=table.game.name)
+
+    def turn_rows(self, table: Table) -> Sequence[Row]:
+        """What tells other servers whose turn it is at a table."""
+        return self._turns.rows(table)
 
     def tell_in_slices(self, table: Table, steps: Iterator[None]) -> None:
         """Tell something in short steps; where that fails, the table is read anew."""
