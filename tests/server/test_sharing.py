@@ -285,6 +285,16 @@ def test_a_session_ends_at_every_server(servers: list[Server]) -> None:
             page.until("nothing")
 
 
+def test_who_never_sat_down_and_is_deleted_is_shown_out_at_every_server(servers: list[Server]) -> None:
+    ada = Guest(servers[0], "Ada")
+    http = ada.http
+    ada.server = servers[1]
+    with ada.page() as page:
+        http.delete("/api/me/data").raise_for_status()
+        with pytest.raises(Exception, match="deleted"):
+            page.until("nothing")
+
+
 def test_a_new_name_is_known_at_every_server(servers: list[Server]) -> None:
     ada = Guest(servers[0], "Ada")
     ada.server = servers[1]

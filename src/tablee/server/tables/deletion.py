@@ -89,7 +89,7 @@ class Deletion:
             self._registry[name].revision = revisions[name]
         rows = [Row(statements.SET_REVISION, {"table": name, "token": token}) for name, token in revisions.items()]
         news = table_rows([TableNews(name, token) for name, token in revisions.items()], deleted=ids)
-        return [*rows, *news, news_row(rules=True)]
+        return [*rows, *news, news_row(deleted=ids, rules=True)]
 
     def hear(self, ids: list[str], tables: list[str]) -> None:
         """Another server has deleted people, with all that they said at some tables."""
