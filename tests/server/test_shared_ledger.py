@@ -1,5 +1,8 @@
 """Several servers write into one database: what holds is written once, and its news say what others need."""
 
+import asyncio
+
+import pytest
 from msgspec import json
 
 from tablee.server.status import Status
@@ -16,7 +19,11 @@ from tablee.server.store.news import (
     news_row,
     table_rows,
 )
+from tablee.server.store.postgres import PostgresDatabase
 from tablee.server.store.shared_ledger import what_holds
+from tablee.server.store.store import Store, revisions_of
+from tests.server.cluster import CUT
+from tests.server.postgres import Postgres, name_of
 
 
 def entry(table: str, seq: int) -> Row:
@@ -89,3 +96,28 @@ def test_what_rests_on_something_else_is_refused_and_the_rest_of_the_group_holds
     assert holding.rows == [entry("a", 0), entry("a", 1), claim_row("b")]
     assert [(one.table, one.since, one.revision) for one in holding.changed] == [("a", 1, 3)]
     assert [one.seq for one in holding.changed[0].entries] == [0, 1]
+
+
+@pytest.fixture
+def address(postgres: Postgres) -> str:
+    """A new database."""
+    return postgres.database()
+
+
+def test_a_connection_that_broke_is_found_before_anything_is_written(address: str, postgres: Postgres) -> None:
+    """The ledger keeps its connection between two commits."""
+
+    async def play() -> tuple[list[bool], dict[str, int]]:
+        store = Store(PostgresDatabase(address))
+        made = {"id": "t", "game": "ugo", "version": 1, "settings": b"{}", "host": "", "status": Status.PLAYING}
+        await store.ledger.keep(Row(statements.ADD_TABLE, {**made, "secret": b"", "created": 0}))
+        written: list[bool] = []
+        for revision in range(3):
+            store.ledger.write([entry("t", revision)], written.append, Guard("t", revision, revision + 1, lambda: None))
+            await store.ledger.all_written()
+            postgres.ask(name_of(address), CUT)
+        at = await store.read(revisions_of(["t"]))
+        await store.close()
+        return written, at
+
+    assert asyncio.run(play()) == ([True] * 3, {"t": 3})
