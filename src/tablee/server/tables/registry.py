@@ -13,6 +13,7 @@ from tablee.server.intents import Intent
 from tablee.server.net.connection import Connection
 from tablee.server.ops import logs
 from tablee.server.ops.background import BackgroundTasks
+from tablee.server.ops.database_away import DatabaseAway
 from tablee.server.ops.metrics import TABLES
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.ops.slices import Slices
@@ -106,11 +107,13 @@ class TableRegistry(Mapping[str, Table]):
         return table
 
     async def try_to_load(self, name: str) -> None:
-        """Load a table; where that cannot be, log why."""
+        """Load a table; where that cannot be, log why. While the database does not answer, it counts as lost."""
         try:
             await self.load(name)
         except Refused as refused:
             logger.warning("table %s stays closed: %s", name, refused)
+        except DatabaseAway:
+            self._note_lost(name)
         except Exception:
             logger.exception("table %s cannot be read", name)
 
@@ -247,5 +250,8 @@ class TableRegistry(Mapping[str, Table]):
     def _hang_up(self, table: Table) -> None:
         for connection in list(table.followers):
             connection.hang_up(RESTART, "the table is read anew")
-        self.lost.add(table.id)
+        self._note_lost(table.id)
+
+    def _note_lost(self, name: str) -> None:
+        self.lost.add(name)
         self.has_lost.set()
