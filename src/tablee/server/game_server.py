@@ -42,7 +42,6 @@ from tablee.server.tables.abandoned import AbandonedGames
 from tablee.server.tables.analyses import Analyses
 from tablee.server.tables.bot_pool import BotPool
 from tablee.server.tables.continuations import Continuations
-from tablee.server.tables.dealt_tables import DealtTables
 from tablee.server.tables.deletion import Deletion
 from tablee.server.tables.finished import FinishedGames
 from tablee.server.tables.following import Following
@@ -51,6 +50,7 @@ from tablee.server.tables.hints import Hints
 from tablee.server.tables.host_tables import HostTables
 from tablee.server.tables.hosting import Hosting
 from tablee.server.tables.lobby import LobbyList
+from tablee.server.tables.new_tables import NewTables
 from tablee.server.tables.quotas import Quotas
 from tablee.server.tables.recovery import Recovery
 from tablee.server.tables.registry import TableRegistry
@@ -107,21 +107,11 @@ class GameServer:
         late = LateAnswers(self.background, self.store.ledger)
         self.games = GameLists(self.store, self.tables, late, abandoned)
         quotas = Quotas(self.store, settings, self.hashes)
-        self.hosting = Hosting(
-            self.tables,
-            self.store.ledger,
-            self.connections,
-            self.limits,
-            self.lobby,
-            starts,
-            late,
-            quotas,
-            abandoned,
-        )
-        dealt = DealtTables(self.tables, self.store.ledger, self.connections, self.limits, quotas, abandoned)
-        continuations = Continuations(dealt, late)
+        new_tables = NewTables(self.tables, self.store.ledger, self.connections, self.limits, quotas, abandoned)
+        self.hosting = Hosting(self.tables, self.store.ledger, new_tables, self.lobby, starts, late)
+        continuations = Continuations(new_tables, late)
         self.challenges = Challenges(self.store, self.bans, self._key("daily challenges"))
-        self.attempts = Attempts(self.store, self.challenges, dealt, late)
+        self.attempts = Attempts(self.store, self.challenges, new_tables, late)
         self.following = Following(self.schedulers)
         hints = Hints(self.bot_pool, self.limits, late)
         reporting = Reporting(self.reports, late)

@@ -16,15 +16,15 @@ from tablee.server.store import statements
 from tablee.server.store.game_challenges import attempt_of
 from tablee.server.store.ledger import Row
 from tablee.server.store.store import Store
-from tablee.server.tables.dealt_tables import DealtTables
+from tablee.server.tables.new_tables import NewTables
 from tablee.server.tables.table import Table
 
 
 class Attempts:
     """Makes the tables of those who take challenges, and knows who is done. Lives on the event loop."""
 
-    def __init__(self, store: Store, challenges: Challenges, dealt: DealtTables, late: LateAnswers) -> None:
-        self._store, self._challenges, self._dealt, self._late = store, challenges, dealt, late
+    def __init__(self, store: Store, challenges: Challenges, new_tables: NewTables, late: LateAnswers) -> None:
+        self._store, self._challenges, self._new_tables, self._late = store, challenges, new_tables, late
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of people who take some
 
     def take(self, connection: Connection, intent: TakeChallenge) -> None:
@@ -44,13 +44,13 @@ class Attempts:
 
     async def _begin(self, challenge: Challenge, connection: Connection, number: int) -> None:
         challenge.check_open(milliseconds())
-        await self._dealt.check(connection)
+        await self._new_tables.check(connection)
         if connection.has_ended:
             return
-        table = self._dealt.new(connection, challenge.wish(number))
+        table = self._new_tables.new(connection, challenge.wish(number))
         values = {"challenge_id": challenge.id, "person": connection.person.id, "table_id": table.id}
         attempt = Row(statements.ADD_ATTEMPT, {**values, "at": milliseconds()})
-        await self._dealt.open(table, [*challenge.dealt_rows(table), attempt], connection, number)
+        await self._new_tables.open_dealt(table, [*challenge.dealt_rows(table), attempt], connection, number)
 
     async def has_finished(self, challenge: str, person: str | None) -> bool:
         """Whether somebody has played a challenge, and so knows its deals."""

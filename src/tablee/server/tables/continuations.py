@@ -15,16 +15,16 @@ from tablee.server.net.late_answers import LateAnswers
 from tablee.server.status import Status
 from tablee.server.store.ledger import Row
 from tablee.server.tables import starts
-from tablee.server.tables.dealt_tables import DealtTables
 from tablee.server.tables.finished import check_audience, over
+from tablee.server.tables.new_tables import NewTables
 from tablee.server.tables.table import Table
 
 
 class Continuations:
     """Makes tables that go on from a moment. Lives on the event loop."""
 
-    def __init__(self, dealt: DealtTables, late: LateAnswers) -> None:
-        self._dealt, self._late = dealt, late
+    def __init__(self, new_tables: NewTables, late: LateAnswers) -> None:
+        self._new_tables, self._late = new_tables, late
 
     def play_on(self, table: Table, connection: Connection, intent: PlayOn) -> None:
         """Answer with a new table; refused where the game is not over, or the asker may not see it."""
@@ -33,11 +33,11 @@ class Continuations:
         self._late.run(connection, intent, self._play_on(table, connection, intent))
 
     async def _play_on(self, old: Table, connection: Connection, intent: PlayOn) -> None:
-        await self._dealt.check(connection)
+        await self._new_tables.check(connection)
         if connection.has_ended:
             return
-        new = self._dealt.new(connection, wish(old, intent))
-        await self._dealt.open(new, continued_rows(new, old, intent.seq), connection, intent.id)
+        new = self._new_tables.new(connection, wish(old, intent))
+        await self._new_tables.open_dealt(new, continued_rows(new, old, intent.seq), connection, intent.id)
 
 
 def wish(old: Table, intent: PlayOn) -> Create:

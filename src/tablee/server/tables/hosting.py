@@ -6,19 +6,14 @@ from weakref import WeakValueDictionary
 from tablee.games.words import Refused
 from tablee.server.intents import Close, Create, Intent, Join, Leave, Mute, Rematch, Remove, SetChair, Start
 from tablee.server.messages import Done
-from tablee.server.net import rate_limits
 from tablee.server.net.connection import Connection
-from tablee.server.net.connections import Connections
 from tablee.server.net.late_answers import LateAnswers, say_in_turn
-from tablee.server.net.rate_limits import Limits
-from tablee.server.ops.server_time import milliseconds
 from tablee.server.status import Status
 from tablee.server.store import statements
 from tablee.server.store.ledger import Guard, Ledger, Row
 from tablee.server.tables import endings, setup
-from tablee.server.tables.abandoned import AbandonedGames
 from tablee.server.tables.lobby import LobbyList
-from tablee.server.tables.quotas import Quotas
+from tablee.server.tables.new_tables import NewTables
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.starts import MatchStarts
 from tablee.server.tables.table import Table
@@ -34,17 +29,13 @@ class Hosting:
         self,
         registry: TableRegistry,
         ledger: Ledger,
-        connections: Connections,
-        limits: Limits,
+        new_tables: NewTables,
         lobby: LobbyList,
         starts: MatchStarts,
         late: LateAnswers,
-        quotas: Quotas,
-        abandoned: AbandonedGames,
     ) -> None:
-        self._registry, self._ledger, self._connections, self._limits = registry, ledger, connections, limits
+        self._registry, self._ledger, self._new_tables = registry, ledger, new_tables
         self._lobby, self._starts, self._late = lobby, starts, late
-        self._quotas, self._abandoned = quotas, abandoned
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of people who make tables
 
     # Tables are made
@@ -55,21 +46,9 @@ class Hosting:
 
     async def _create(self, connection: Connection, intent: Create) -> None:
         async with self._turns.setdefault(connection.person.id, asyncio.Lock()):  # answers keep the order of questions
-            self._check_rates(connection, intent.is_public)
-            await self._quotas.check(connection, intent.is_public)
+            await self._new_tables.check(connection, intent.is_public)
             if not connection.has_ended:  # by now: who is banned or deleted makes no table
-                self._open_table(self._new_table(connection, intent), connection, intent.id)
-
-    def _new_table(self, connection: Connection, wish: Create) -> Table:
-        table = setup.new_table(wish, connection.person, self._ledger, milliseconds, self._registry)
-        table.is_shared = self._registry.is_shared
-        return table
-
-    def _check_rates(self, connection: Connection, is_public: bool = False) -> None:
-        """Refuse more tables to somebody who makes them too fast."""
-        self._limits.check(rate_limits.TABLES, connection.person.id)
-        if is_public:
-            self._limits.check(rate_limits.PUBLIC_TABLES, connection.address)
+                self._open_table(self._new_tables.new(connection, intent), connection, intent.id)
 
     def _open_table(
         self,
@@ -80,21 +59,15 @@ class Hosting:
         guard: Guard | None = None,
     ) -> None:
         def then(is_written: bool) -> None:
-            self._quotas.note_written(table)
             if not is_written:
                 connection.refuse(number, Refused("not-stored"))
                 return
             self._registry.add(table)
-            connection.say(Done(number, table.id))
-            if connection in self._connections:
-                table.follow(connection, None, None)
+            self._new_tables.show(table, connection, number)
             self._lobby.tell(table)
             self._begin_if_full(table)
 
-        made_from = self._quotas.made_from(connection)
-        self._quotas.note(table, made_from)
-        made = [*setup.rows_of(table, made_from), self._abandoned.first_row(table), *rows]
-        self._ledger.write(made, then, guard)
+        self._new_tables.write(table, connection, rows, then, guard)
 
     def _begin_if_full(self, table: Table) -> None:
         if table.terms.starts_when_full and setup.is_full(table):
@@ -166,7 +139,7 @@ class Hosting:
     async def _play_again(self, connection: Connection, intent: Rematch) -> None:
         table, rematch = await self._with_rematch(intent.table)
         if is_to_be_made(rematch):
-            await self._quotas.check(connection, is_public=False)
+            await self._new_tables.check_quota(connection)
             table, rematch = await self._with_rematch(intent.table)  # others may have made it meanwhile
         if connection.has_ended:
             return
@@ -186,11 +159,11 @@ class Hosting:
         return table, rematch
 
     def _make_rematch(self, table: Table, connection: Connection, intent: Rematch) -> None:
-        self._check_rates(connection)
-        new = self._new_table(connection, setup.again(table, connection.person, intent.commitment))
+        self._new_tables.check_rates(connection)
+        new = self._new_tables.new(connection, setup.again(table, connection.person, intent.commitment))
 
         def overtaken() -> None:
-            self._quotas.note_written(new)
+            self._new_tables.count_no_more(new)
             self._registry.table_overtaken(table, (connection, intent))
 
         self._open_table(new, connection, intent.id, (setup.successor_row(table, new),), table.guard(overtaken))
