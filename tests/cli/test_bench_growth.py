@@ -52,6 +52,7 @@ def test_a_load_lasts_beside_idle_tables(tmp_path: Path, monkeypatch: pytest.Mon
     assert measured["figures"]["moves"] > 0
     assert 0 < measured["figures"]["acknowledged"]["p50_ms"] <= measured["figures"]["acknowledged"]["p99_ms"]
     assert all(megabytes > 0 for megabytes in measured["megabytes"])
+    assert measured["waiting"] >= 0
     assert list(disk.iterdir()) == []
 
 
@@ -67,12 +68,20 @@ def test_both_courses_are_pictures_that_stand_alone(tmp_path: Path) -> None:
 
 
 def test_memory_is_compared_within_the_time_that_counts() -> None:
-    looks = [Look(float(second), (500 if second < 10 else second) * MIB) for second in range(30)]
-    megabytes = counted(looks, 19.0)
-    assert megabytes == [float(second) for second in range(10, 30)]
-    latency = Latency(1.0, 2.0, 3.0)
-    lasted = Lasted(Figures(10.0, 10, 1.0, latency, latency, 0, 0.1, 0.1), [100.0] * 18 + [110.0] * 2)
+    looks = [Look(float(second), second * MIB) for second in range(30)]
+    assert counted(looks, 19.0) == looks[10:]
+    lasted = lasted_with([Look(float(second), (110 if second >= 18 else 100) * MIB) for second in range(20)])
     assert lasted.growth == pytest.approx(10.0)
+
+
+def test_it_says_for_how_long_others_had_the_core() -> None:
+    assert lasted_with([Look(10.0, MIB, 3.0), Look(12.0, MIB, 3.1), Look(20.0, MIB, 5.0)]).waiting == pytest.approx(0.2)
+    assert lasted_with([Look(10.0, MIB, 3.0)]).waiting == 0
+
+
+def lasted_with(looks: list[Look]) -> Lasted:
+    latency = Latency(1.0, 2.0, 3.0)
+    return Lasted(Figures(10.0, 10, 1.0, latency, latency, 0, 0.1, 0.1), looks)
 
 
 def test_moves_come_at_the_pace_of_people() -> None:

@@ -179,11 +179,23 @@ def test_closed_loops_stand_beside_each_other() -> None:
     closed, paced, theirs = result("Tablée", 6000), result("Tablée", 3000, 3000), result("boardgame.io", 2000)
     report = server_report.Report([[closed], [theirs], [paced]], Syncs(0.5, 1.5), is_pinned=True)
     (ratio,) = json.loads(server_report.as_json(report))["ratios"]
-    assert ratio == {"server": "boardgame.io", "storage": "memory", "moves": 3.0, "work": None}
+    assert ratio == {"way": "closed loop", "server": "boardgame.io", "storage": "memory", "moves": 3.0, "work": None}
     said = "In a closed loop, Tablée makes 3.00 times the moves of boardgame.io (memory)."
     assert said in server_report.remarks(report)
     alone = server_report.Report([[closed], [paced]], Syncs(0.5, 1.5), is_pinned=False)
     assert json.loads(server_report.as_json(alone))["ratios"] == []
+
+
+def test_servers_that_share_a_database_are_compared_at_the_same_rate_too() -> None:
+    one, two = (
+        result("Tablée, 1 server", 100, 100, server_core=0.1),
+        result("Tablée, 2 servers", 100, 100, server_core=0.2),
+    )
+    report = server_report.Report([[one], [two]], Syncs(0.5, 1.5), is_pinned=False)
+    said = (
+        "At 100 moves/s, Tablée makes 1.00 times the moves of Tablée, 2 servers (memory), for 0.50 of the work a move."
+    )
+    assert said in server_report.remarks(report)
 
 
 def test_a_ratio_is_that_of_the_same_turn() -> None:

@@ -6,7 +6,7 @@ from random import Random
 from tablee.games import GAMES
 from tablee.match import Match
 from tablee.server.intents import Clock
-from tablee.server.store.ledger import Ledger
+from tablee.server.store.ledger import Ledger, Row
 from tablee.server.tables.seating import Chair, Terms
 from tablee.server.tables.table import Question, Table
 
@@ -16,6 +16,10 @@ class Unwatched:
 
     def table_written(self, table: Table, is_own: bool) -> None:
         """Nothing follows."""
+
+    def turn_rows(self, table: Table) -> list[Row]:  # noqa: ARG002
+        """Nothing follows."""
+        return []
 
     def tell_in_slices(self, table: Table, steps: Iterator[None]) -> None:
         """Nothing follows."""

@@ -1,11 +1,12 @@
 """A PostgreSQL that is away: whoever asks for something is told so, and to come back; and then it goes on."""
 
+import asyncio
 import re
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -13,8 +14,14 @@ from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tablee.server.app import application
+from tablee.server.game_server import GameServer
+from tablee.server.ops.database_away import DatabaseAway
 from tablee.server.ops.settings import Settings
-from tests.server.playing import ME, SOMEBODY, begin, decide, mover
+from tablee.server.store.due import DueKind, due_row
+from tablee.server.tables.abandoned import AbandonedGames
+from tablee.server.tables.waker import Waker
+from tests.server.inside import Somebody, come_to, open_server
+from tests.server.playing import BOT, ME, SOMEBODY, begin, decide, mover
 from tests.server.postgres import Postgres
 from tests.server.serving import PATIENCE, Guest, Page, Server, browser, serving
 
@@ -127,3 +134,60 @@ def a_move(page: Page, table: str) -> dict[str, Any]:
     """What somebody may do at a table, as an intent."""
     now = page.tables[table]
     return {"table": table, "question": now["question"], "action": now["asked"]["actions"][0]}
+
+
+# What is due meanwhile
+
+
+async def made(server: GameServer, *people: str) -> list[str]:
+    """A table of each person, which leaves the memory."""
+    tables = [
+        str((await Somebody(server, name).ask("create", game="ugo", chairs=[ME, BOT]))["table"]) for name in people
+    ]
+    for table in tables:
+        server.tables.evict(server.tables[table])
+    return tables
+
+
+def test_a_table_that_is_due_while_the_database_is_away_is_read_when_it_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is claimed by then: nobody else would see to it."""
+
+    async def away(_question: object) -> None:
+        raise DatabaseAway
+
+    async def wake() -> None:
+        async with open_server(tmp_path) as server:
+            (table,) = await made(server, "Ada")
+            with monkeypatch.context() as meanwhile:
+                meanwhile.setattr(server.store, "read", away)
+                await server.tables.wake(table)
+                assert table not in server.tables
+            await come_to(lambda: table in server.tables)
+
+    asyncio.run(wake())
+
+
+def test_what_was_claimed_before_the_database_went_away_is_seen_to_afterwards(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    class AwayAtFirst:
+        async def see_to(self, table: str) -> None:
+            """The database goes away when it is asked for the first time."""
+            asked.append(table)
+            if len(asked) == 1:
+                raise DatabaseAway
+
+    async def see_to_all() -> list[str]:
+        async with open_server(tmp_path) as server:
+            tables = await made(server, "Ada", "Ben")
+            await server.store.ledger.keep(*(due_row(one, DueKind.ABANDONED, at) for at, one in enumerate(tables)))
+            waker = Waker(server.store, server.tables, server.life, cast(AbandonedGames, AwayAtFirst()))
+            with pytest.raises(DatabaseAway):
+                await waker._wake_all_due()
+            await waker._wake_all_due()
+            return tables
+
+    ada, ben = asyncio.run(see_to_all())
+    assert asked == [ada, ada, ben]

@@ -17,7 +17,7 @@ from tablee.server.store.postgres import PostgresDatabase
 from tablee.server.store.store import Known, Store, StoredTable, table_of
 from tests.server.cluster import CUT
 from tests.server.playing import BOT, ME, SOMEBODY, decide, mover
-from tests.server.postgres import Postgres, name_of
+from tests.server.postgres import Postgres, engine_at, name_of
 from tests.server.serving import PATIENCE, Guest, Page, Server, serving
 
 FLAGS = ("--pace", "0", "--no-rate-limits", "--grace", "600", "--bot-processes", "1")
@@ -122,6 +122,28 @@ def test_plans_that_are_made_at_once_at_two_servers_are_shown_together(two: list
             hear_all(page)
     assert two[0].tables[table]["result"] == two[1].tables[table]["result"]
     assert two[0].tables[table]["seq"] == two[1].tables[table]["seq"]
+
+
+def test_moves_and_plans_are_known_at_the_other_server_without_a_question(
+    two: list[Page], address: str, postgres: Postgres
+) -> None:
+    """Whoever reads a table asks who sits there, and would wait here."""
+    ugo, pillage = begin(*two), begin(*two, game="pillage", options={"round_limit": 3})
+    with engine_at(postgres.address(name_of(address))) as engine, engine.begin() as connection:
+        connection.exec_driver_sql("LOCK TABLE chairs IN ACCESS EXCLUSIVE MODE")
+        moved = mover(ugo, *two)
+        seq = decide(moved, ugo)["seq"]
+        other = two[1 - two.index(moved)]
+        until(other, lambda: other.tables[ugo]["seq"] == seq)
+        plan(two[0], pillage)
+        until(two[1], lambda: two[1].tables[pillage]["awaited"] == [1])
+
+
+def plan(page: Page, table: str) -> None:
+    """Choose in secret, part by part."""
+    while is_awaited(page, table):
+        asked = page.tables[table]
+        page.done("decide", table=table, question=asked["question"], action=asked["asked"]["actions"][0])
 
 
 def test_what_is_read_of_a_move_does_not_grow_with_its_game(two: list[Page], address: str) -> None:
@@ -260,6 +282,16 @@ def test_a_session_ends_at_every_server(servers: list[Server]) -> None:
     with ada.page() as page:
         ada.http.delete("/api/sessions").raise_for_status()
         with pytest.raises(Exception, match="signed out"):
+            page.until("nothing")
+
+
+def test_who_never_sat_down_and_is_deleted_is_shown_out_at_every_server(servers: list[Server]) -> None:
+    ada = Guest(servers[0], "Ada")
+    http = ada.http
+    ada.server = servers[1]
+    with ada.page() as page:
+        http.delete("/api/me/data").raise_for_status()
+        with pytest.raises(Exception, match="deleted"):
             page.until("nothing")
 
 

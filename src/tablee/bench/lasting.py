@@ -20,6 +20,7 @@ from tablee.bench.stored_tables import fill
 LOOKS = 100  # at the memory, in the time that counts
 SLEEP_AFTER = 10.0  # seconds after which a table that everybody left sleeps
 MOST_GROWTH = 5.0  # per cent
+NANOSECONDS = 1_000_000_000  # in a second
 
 Say = Callable[[str], None]
 
@@ -41,17 +42,29 @@ class Sizes:
 
 
 class Look(NamedTuple):
-    """The memory of a server at a moment of the monotonic clock."""
+    """A server at a moment of the monotonic clock: its memory, and how many seconds its loop has waited for a core."""
 
     at: float
     bytes: int
+    waited: float = 0.0
 
 
 class Lasted(NamedTuple):
-    """What was seen: by the people, and of the memory while it counted."""
+    """What was seen: by the people, and of the server while it counted."""
 
     figures: Figures
-    megabytes: list[float]
+    looks: Sequence[Look]
+
+    @property
+    def megabytes(self) -> list[float]:
+        """The memory, look by look."""
+        return [look.bytes / MIB for look in self.looks]
+
+    @property
+    def waiting(self) -> float:
+        """The part of the time in which the server could have worked, but others had the core."""
+        first, last = self.looks[0], self.looks[-1]
+        return (last.waited - first.waited) / (last.at - first.at) if last.at > first.at else 0.0
 
     @property
     def growth(self) -> float:
@@ -72,10 +85,15 @@ def measure(disk: Path, sizes: Sizes, say: Say) -> Lasted:
             playing, looks = beside.submit(figures, ours(), load, [server]), list[Look]()
             while not playing.done():
                 time.sleep(sizes.seconds / LOOKS)
-                looks.append(Look(time.monotonic(), memory_of(server.process)))
+                looks.append(Look(time.monotonic(), memory_of(server.process), waited_by(server.process)))
             return Lasted(playing.result(), counted(looks, sizes.seconds))
 
 
-def counted(looks: Sequence[Look], seconds: float) -> list[float]:
-    """Megabytes, of the time that counts: the last so many seconds, when all had sat down and were warm."""
-    return [look.bytes / MIB for look in looks if look.at >= looks[-1].at - seconds]
+def waited_by(process: int) -> float:
+    """How many seconds the first thread of a process, which is the loop's, was ready to run and waited for a core."""
+    return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / NANOSECONDS
+
+
+def counted(looks: Sequence[Look], seconds: float) -> list[Look]:
+    """The looks in the time that counts: the last so many seconds, when all had sat down and were warm."""
+    return [look for look in looks if look.at >= looks[-1].at - seconds]

@@ -24,6 +24,7 @@ def table(lasted: Lasted, sizes: Sizes) -> Table:
         **milliseconds("other told", figures.told),
         "server's core": share(figures.server_core),
         "server's work, ms/move": work(figures.work_ms),
+        "server waited for its core": share(lasted.waiting),
         "memory, MB, first and last": f"{memory[0]:.1f}  {memory[-1]:.1f}",
         f"memory grows, % (at most {MOST_GROWTH:g})": f"{lasted.growth:.1f}",
     }
@@ -47,5 +48,6 @@ def as_json(lasted: Lasted, sizes: Sizes, busy: float | None) -> str:
         "figures": msgspec.to_builtins(lasted.figures),
         "megabytes": lasted.megabytes,
         "growth": lasted.growth,
+        "waiting": lasted.waiting,
     }
     return json.dumps(content, indent=2)

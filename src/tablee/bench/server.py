@@ -20,6 +20,7 @@ from tablee.bench.checkout import HERE, Checkout
 from tablee.bench.processes import ROOT, Missing, Running, output_of, serving
 
 OURS, THEIRS = "Tablée", "boardgame.io"
+CLOSED_LOOP = "closed loop"
 MEMORY, FILES = "memory", "files"  # where boardgame.io's server keeps its matches
 LOAD = ROOT / "benchmarks" / "load" / "load.mjs"
 WARM_UP = 0.2  # of the seconds that count, as the load has it
@@ -72,7 +73,7 @@ class Load:
     @property
     def way(self) -> str:
         """How moves are paced."""
-        return f"{self.rate} moves/s" if self.rate else "closed loop"
+        return f"{self.rate} moves/s" if self.rate else CLOSED_LOOP
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from tablee.bench.disk import Syncs
 from tablee.bench.report import machine
-from tablee.bench.server import OURS, Latency, Measured, Turns, middle
+from tablee.bench.server import CLOSED_LOOP, OURS, Latency, Measured, Turns, middle
 
 BUSY = 0.5  # programs besides ours that make times longer than they are
 SATURATED = 0.9  # the part of its core from which on the load may hold the server up
@@ -40,15 +40,17 @@ class Report:
         return self.busy is not None and self.busy > BUSY
 
     def ratios(self) -> list["Ratio"]:
-        """Our closed loop beside each other one."""
-        own, *others = [turns for turns in self.tasks if not turns[0].load.rate]
-        return [Ratio.of(own, other) for other in others]
+        """Our server beside each other one, under each load."""
+        ways = dict.fromkeys(turns[0].load.way for turns in self.tasks)
+        loads = [[turns for turns in self.tasks if turns[0].load.way == way] for way in ways]
+        return [Ratio.of(own, other) for own, *others in loads for other in others]
 
 
 @dataclass(frozen=True)
 class Ratio:
-    """Ours in a closed loop, as so many times another: medians of what single turns gave."""
+    """Ours under a load, as so many times another: medians of what single turns gave."""
 
+    way: str
     server: str
     storage: str
     moves: float
@@ -61,14 +63,16 @@ class Ratio:
         pairs = [(ours.figures, theirs.figures) for ours, theirs in turns if theirs.figures.moves]
         works = [ours.work_ms / theirs.work_ms for ours, theirs in pairs if ours.work_ms and theirs.work_ms]
         moves = [ours.moves_per_second / theirs.moves_per_second for ours, theirs in pairs] or [math.inf]
-        return cls(other[0].subject.name, other[0].subject.storage, median(moves), median(works) if works else None)
+        way, subject = other[0].load.way, other[0].subject
+        return cls(way, subject.name, subject.storage, median(moves), median(works) if works else None)
 
     def sentence(self, is_busy: bool) -> str:
         """The ratio in words; from a busy machine it is none to be quoted, and says so."""
         work = f", for {self.work:.2f} of the work a move" if self.work else ""
         warning = " Measured on a busy machine: not to be quoted." if is_busy else ""
         other = f"{self.server} ({self.storage})"
-        return f"In a closed loop, {OURS} makes {self.moves:.2f} times the moves of {other}{work}.{warning}"
+        way = "In a closed loop" if self.way == CLOSED_LOOP else f"At {self.way}"
+        return f"{way}, {OURS} makes {self.moves:.2f} times the moves of {other}{work}.{warning}"
 
 
 def table(report: Report) -> Table:

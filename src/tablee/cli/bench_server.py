@@ -41,7 +41,7 @@ def server(
     seconds
         How long each load is measured, after a fifth of that to warm up.
     rate
-        Moves a second of the open loop, which is for our server only; 0 leaves it out.
+        Moves a second of the open loop, which is for our servers only; 0 leaves it out.
     repeat
         How often each server is measured in turns; the turn with the median speed counts.
     game
@@ -84,7 +84,8 @@ def server(
             if shared:
                 subjects = [sharing(number, *shared) for number in numbers_in(servers)]
             tasks = [(subject, closed) for subject in subjects]
-            tasks += [(subjects[0], Load(tables, seconds, rate, game))] if rate else []
+            paced = (subjects if shared else subjects[:1]) if rate else []
+            tasks += [(subject, Load(tables, seconds, rate, game)) for subject in paced]
             machine = syncs(disk), bool(cores()), busy()
             report = server_report.Report(measure_in_turns(tasks, repeat, disk, say), *machine)
             if profile:

@@ -178,7 +178,7 @@ class GameServer:
         """Who hears the other servers of a PostgreSQL."""
         from tablee.server.store.listener import Listener  # psycopg may not be there
 
-        return Listener(address, self._hear, self._catch_up)
+        return Listener(address, self.store.channel, self._hear, self._catch_up)
 
     def _hear(self, news: News) -> None:
         """Another server has done something that concerns people here."""
@@ -191,7 +191,7 @@ class GameServer:
         if news.blocks:
             self.background.run(self.blocks.read_again(news.blocks))
         if news.deleted:
-            self.deletion.hear(news.deleted, [*news.tables])
+            self.deletion.hear(news.deleted, [changed.table for changed in news.tables])
 
     async def _know_rules(self) -> None:
         """Who looks after the server and who is banned, as the disk has it; who is banned now hangs up."""

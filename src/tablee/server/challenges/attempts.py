@@ -50,7 +50,7 @@ class Attempts:
         table = self._new_tables.new(connection, challenge.wish(number))
         values = {"challenge_id": challenge.id, "person": connection.person.id, "table_id": table.id}
         attempt = Row(statements.ADD_ATTEMPT, {**values, "at": milliseconds()})
-        await self._new_tables.open_begun(table, [*challenge.dealt_rows(table), attempt], connection, number)
+        await self._new_tables.open_dealt(table, [*challenge.dealt_rows(table), attempt], connection, number)
 
     async def has_finished(self, challenge: str, person: str | None) -> bool:
         """Whether somebody has played a challenge, and so knows its deals."""

@@ -49,7 +49,7 @@ def _fields(entry: Entry) -> Iterable[Any]:
     return astuple(entry)
 
 
-def unpacked(stored: bytes) -> Entry:
+def unpacked(stored: bytes | str) -> Entry:
     """The entry that was stored."""
     word, *fields = json.decode(stored)
     if word == Joint.word:

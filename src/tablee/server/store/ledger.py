@@ -166,7 +166,10 @@ class Ledger:
 
     def _execute(self, cursor: Any, rows: list[Row]) -> None:
         for script, values in self._scripted(rows):
-            cursor.executemany(script, values)
+            if len(values) == 1:
+                cursor.execute(script, values[0])
+            else:
+                cursor.executemany(script, values)
 
     def _scripted(self, rows: list[Row]) -> Iterator[tuple[str, list[Any]]]:
         """The rows as the database's driver takes them: those that are alike and follow each other, at once."""

@@ -9,7 +9,7 @@ import psycopg
 from msgspec import json
 
 from tablee.server.store.due import this_server
-from tablee.server.store.news import CHANNEL, News
+from tablee.server.store.news import News
 
 logger = logging.getLogger(__name__)
 PAUSE_SECONDS = 1.0  # before it is tried again
@@ -19,8 +19,9 @@ ALIVE: dict[str, Any] = {"keepalives_idle": 10, "keepalives_interval": 5}  # a l
 class Listener:
     """Hands on what others tell; after a pause in which it may have missed something, it says so."""
 
-    def __init__(self, address: str, hear: Callable[[News], None], catch_up: Callable[[], None]) -> None:
-        self._address, self._hear, self._catch_up = address, hear, catch_up
+    def __init__(self, address: str, channel: str, hear: Callable[[News], None], catch_up: Callable[[], None]) -> None:
+        self._address, self._channel = address, channel
+        self._hear, self._catch_up = hear, catch_up
 
     async def run(self) -> None:
         """Listen until this task is cancelled."""
@@ -34,7 +35,7 @@ class Listener:
     async def _listen(self) -> None:
         connecting = psycopg.AsyncConnection.connect(self._address, autocommit=True, **ALIVE)
         async with await connecting as connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
+            await connection.execute(f"LISTEN {self._channel}")
             self._catch_up()
             async for notice in connection.notifies():
                 self._hand_on(notice.payload)

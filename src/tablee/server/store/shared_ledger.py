@@ -5,23 +5,48 @@ committed, its tables are locked; what rests on a revision that is no longer the
 reads what is new. `(table_id, seq)` is unique besides: no mistake of ours could enter the same place of a match twice.
 
 The commit carries the news of itself to the other servers.
+
+Each question to PostgreSQL costs as much as many rows. So a commit is three: the transaction begins, its tables are
+locked, and all else is sent at once. The connection is kept for the next one; should it break meanwhile, that is found
+while nothing has been written.
 """
 
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
+from sqlalchemy import Connection, Engine
+
+from tablee.server.ops.metrics import COMMIT_SECONDS
 from tablee.server.store.ledger import Ledger, Row, Write
-from tablee.server.store.news import news_row, pieces
+from tablee.server.store.news import NOTIFY, TableNews, news_of, table_rows
 
 TRIES = 5
 TRY_AGAIN = ("40P01", "40001")  # what PostgreSQL calls a deadlock, and two changes of one row
 # In order, so that nobody waits in a circle.
 LOCK = "SELECT id, revision FROM tables WHERE id = ANY(%s) ORDER BY id FOR NO KEY UPDATE"
-SET_REVISION = "UPDATE tables SET revision = %s WHERE id = %s"
+SET_REVISIONS = (
+    "UPDATE tables SET revision = new.revision "
+    "FROM unnest(%s::text[], %s::bigint[]) AS new(id, revision) WHERE tables.id = new.id"
+)
+
+
+class NotBegun(Exception):
+    """A transaction ended before anything was written."""
 
 
 class SharedLedger(Ledger):
     """One writer among those of several servers."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
+        self._kept: Connection | None = None  # for the next commit
+
+    async def close(self) -> None:
+        """Write what is left, and let go of the connection."""
+        await super().close()
+        if self._kept:
+            self._kept.close()
 
     def _commit_group(self, writes: Sequence[Write]) -> Collection[int]:
         """Write what rests on what is there; the places in the group of what does not."""
@@ -29,7 +54,8 @@ class SharedLedger(Ledger):
             try:
                 return self._write_what_holds(writes)
             except Exception as error:
-                if left == 0 or getattr(error, "sqlstate", None) not in TRY_AGAIN:
+                can_try_again = isinstance(error, NotBegun) or getattr(error, "sqlstate", None) in TRY_AGAIN
+                if left == 0 or not can_try_again:
                     raise
         raise AssertionError
 
@@ -38,21 +64,63 @@ class SharedLedger(Ledger):
         if not any(write.rows for write in writes):
             return ()
         with self._transaction() as cursor:
-            there = self._revisions(cursor, guarded) if guarded else {}
-            before, refused, rows = dict(there), set[int](), list[Row]()
-            for place, (own, _, guard) in enumerate(writes):
-                if guard and there.get(guard.table) != guard.before:
-                    refused.add(place)
-                    continue
-                if guard:
-                    there[guard.table] = guard.after
-                rows += own
-            changed = {table: revision for table, revision in there.items() if revision != before[table]}
-            self._execute(cursor, [*rows, *(news_row(tables=some) for some in pieces(changed))])
-            if changed:
-                cursor.executemany(SET_REVISION, [(revision, table) for table, revision in changed.items()])
-        return refused
+            there = self._revisions(cursor, guarded)
+            holding = what_holds(writes, there)
+            self._execute(cursor, news_last([*holding.rows, *table_rows(holding.changed)]))
+            if holding.changed:
+                tables, revisions = zip(*((one.table, one.revision) for one in holding.changed), strict=True)
+                cursor.execute(SET_REVISIONS, [list(tables), list(revisions)])
+        return holding.refused
 
     def _revisions(self, cursor: Any, tables: list[str]) -> dict[str, int]:
-        """Lock tables until the end of the transaction; what they are at."""
-        return dict(cursor.execute(LOCK, [tables]).fetchall())
+        """Begin, and lock tables until the end of the transaction; what they are at."""
+        try:
+            return dict(cursor.execute(LOCK, [tables]).fetchall())
+        except Exception as error:
+            raise NotBegun from error
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Any]:
+        with COMMIT_SECONDS.time(), self._connected() as driver, driver.pipeline():
+            yield driver.cursor()
+            driver.commit()
+
+    @contextmanager
+    def _connected(self) -> Iterator[Any]:
+        """The driver's connection of the last commit; another one after the first, and after one that went wrong."""
+        connection, self._kept = self._kept or self._engine.connect(), None
+        try:
+            yield connection.connection.driver_connection
+        except BaseException:
+            connection.invalidate()
+            connection.close()
+            raise
+        self._kept = connection
+
+
+class Holding(NamedTuple):
+    """What of a group is written: its rows, the tables that they change, and the places of what is not."""
+
+    rows: list[Row]
+    changed: list[TableNews]
+    refused: set[int]
+
+
+def what_holds(writes: Sequence[Write], there: Mapping[str, int]) -> Holding:
+    """What rests on what tables are at, or on what holds before it in the group."""
+    now, rows, refused = dict(there), list[Row](), set[int]()
+    changes: dict[str, list[Row]] = {}
+    for place, (own, _, guard) in enumerate(writes):
+        if guard and now.get(guard.table) != guard.before:
+            refused.add(place)
+            continue
+        if guard:
+            now[guard.table] = guard.after
+            changes.setdefault(guard.table, []).extend(own)
+        rows += own
+    return Holding(rows, [news_of(table, there[table], now[table], own) for table, own in changes.items()], refused)
+
+
+def news_last(rows: list[Row]) -> list[Row]:
+    """The same rows, so that all news are handed over at once: they are heard after the commit in any case."""
+    return sorted(rows, key=lambda row: row.statement is NOTIFY)

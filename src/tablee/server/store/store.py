@@ -5,6 +5,7 @@ Questions are functions of a connection; they run in the store's reader threads,
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -20,7 +21,7 @@ from tablee.server.store.database import Database
 from tablee.server.store.due import AT_ONCE, DueKind, this_server
 from tablee.server.store.ledger import Ledger
 from tablee.server.store.migrations import migrate
-from tablee.server.store.news import news_row
+from tablee.server.store.news import CHANNEL_BYTES, CHANNEL_KEY, channel_of, news_row
 from tablee.server.store.schema import (
     agreeing,
     chairs,
@@ -67,6 +68,8 @@ class Store:
         self._snapshots = database.snapshots(self.engine)
         self.is_shared = database.is_shared  # other servers may write there too
         self.ledger: Ledger = SharedLedger(self.engine) if self.is_shared else Ledger(self.engine)
+        key = self.key(CHANNEL_KEY, lambda: secrets.token_bytes(CHANNEL_BYTES)) if self.is_shared else b""
+        self.channel = channel_of(key)  # where news are heard
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
 
     def news(self, **what: Any) -> list[ledger.Row]:

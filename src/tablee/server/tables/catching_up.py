@@ -4,6 +4,7 @@ What grows is only added: entries of the log, lines of the chat. So a move costs
 """
 
 import random
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -16,10 +17,11 @@ from tablee.match.happened import Entered
 from tablee.match.take_back_requests import TakeBackRequest
 from tablee.server.messages import ChatLine, Said, TakingBack
 from tablee.server.store import ledger, statements
-from tablee.server.store.news import news_row
+from tablee.server.store.news import ChoiceNews, EntryNews, TableNews, news_row, table_rows
 from tablee.server.store.store import CHAT_LINES, StoredTable
 from tablee.server.tables.table import REVISION_BITS, Table
 
+Choices = Sequence[Row[Any] | ChoiceNews]  # what seats have chosen in secret, as far as it is there or new
 SITTERS = (Absence, Return, Resignation)  # entries after which other people, or bots, sit there
 
 
@@ -28,18 +30,29 @@ def catch_up(table: Table, stored: StoredTable) -> None:
     match = table.playing()
     table.revision = stored.table.revision
     are_people_news = catch_up_people(table, stored)
-    for row in stored.log:
-        are_people_news |= enter(table, row)
+    are_people_news |= enter_all(table, stored.log)
     told, request = state_of(table, match), table.take_back_request
     declined = catch_up_agreements(table, match, stored)
     recall_take_back(table, stored.table.take_back)
     catch_up_chat(table, stored)
-    entered = choose_again(table, match, stored.pending)
-    if entered:  # all have chosen, at one server or another: whoever finds that first enters it
-        table.publish(table.decided(match, entered.entry), entered.told)
-    elif state_of(table, match) != told:
+    seats = range(len(table.chairs))
+    if not is_entered(table, match, stored.pending, seats) and state_of(table, match) != told:
         answered = answer_to(request, stored.table.take_back)
         table.publish((), taking_back=answered, end_declined=declined)
+    if are_people_news:
+        table.tell(table.seats_message())
+
+
+def lay_over(table: Table, news: TableNews) -> None:
+    """Lay over the moves and plans that are in the news, where a table has what they follow on. `Refused` as above."""
+    match = table.playing()
+    table.revision = news.revision
+    are_people_news = enter_all(table, news.entries)
+    if news.choices:
+        told = state_of(table, match)
+        seats = [choice.seat for choice in news.choices]
+        if not is_entered(table, match, news.choices, seats) and state_of(table, match) != told:
+            table.publish(())
     if are_people_news:
         table.tell(table.seats_message())
 
@@ -50,7 +63,7 @@ def news_rows(table: Table) -> list[ledger.Row]:
         return []
     revision = random.getrandbits(REVISION_BITS)
     renewed = ledger.Row(statements.SET_REVISION, {"table": table.id, "token": revision})
-    return [renewed, news_row(tables={table.id: revision})]
+    return [renewed, *table_rows([TableNews(table.id, revision)])]
 
 
 def state_of(table: Table, match: Match) -> tuple[Any, ...]:
@@ -58,8 +71,14 @@ def state_of(table: Table, match: Match) -> tuple[Any, ...]:
     return match.awaited(), match.agreeing(), table.taking_back()
 
 
-def enter(table: Table, row: Row[Any]) -> bool:
-    """Enter what another server entered, and tell it; whether somebody else sits there now."""
+def enter_all(table: Table, rows: Sequence[Row[Any] | EntryNews]) -> bool:
+    """Enter what other servers entered, and tell it; whether somebody else sits there now."""
+    are_others = [enter(table, row) for row in rows]
+    return any(are_others)
+
+
+def enter(table: Table, row: Row[Any] | EntryNews) -> bool:
+    """The same of one entry."""
     entered = table.enter_from_elsewhere(row)
     undone = TakingBack(entered.entry.seat, "done", row.seq) if isinstance(entered.entry, TakeBack) else None
     table.publish((), entered.told, taking_back=undone)
@@ -110,10 +129,23 @@ def catch_up_chat(table: Table, stored: StoredTable) -> None:
         table.tell(Said(table.id, line))
 
 
-def choose_again(table: Table, match: Match, rows: list[Row[Any]]) -> Entered | None:
-    """What was chosen in secret at other servers; if all have chosen now, what was entered by that."""
-    chosen = {row.seat: row for row in rows if row.question == match.question and not match.result}
-    for seat in range(len(table.chairs) if not match.result else 0):
+def is_entered(table: Table, match: Match, rows: Choices, seats: Iterable[int]) -> bool:
+    """Know what some seats have chosen in secret; whether all have chosen by that, and it is entered and told.
+
+    All may have chosen at one server or another: whoever finds that first enters it.
+    """
+    entered = choose_again(table, match, rows, seats)
+    if entered:
+        table.publish(table.decided(match, entered.entry), entered.told)
+    return entered is not None
+
+
+def choose_again(table: Table, match: Match, rows: Choices, seats: Iterable[int]) -> Entered | None:
+    """What some seats have chosen in secret at other servers; if all have chosen now, what was entered by that."""
+    if match.result:
+        return None
+    chosen = {row.seat: row for row in rows if row.question == match.question}
+    for seat in seats:
         choices = json.decode(chosen[seat].choices) if seat in chosen else []
         if choices == match.choices(seat):
             continue

@@ -37,7 +37,7 @@ class Continuations:
         if connection.has_ended:
             return
         new = self._new_tables.new(connection, wish(old, intent))
-        await self._new_tables.open_begun(new, continued_rows(new, old, intent.seq), connection, intent.id)
+        await self._new_tables.open_dealt(new, continued_rows(new, old, intent.seq), connection, intent.id)
 
 
 def wish(old: Table, intent: PlayOn) -> Create:

@@ -20,7 +20,7 @@ from tablee.server.store import statements
 from tablee.server.store.account_questions import chat_of, names_of, reports_at, seats_of, tables_with_any_of
 from tablee.server.store.ledger import Row
 from tablee.server.store.moderation import belonging_to
-from tablee.server.store.news import news_row, pieces
+from tablee.server.store.news import TableNews, news_row, table_rows
 from tablee.server.store.store import Store
 from tablee.server.tables import setup, table_actions
 from tablee.server.tables.finished import FinishedGames
@@ -88,7 +88,8 @@ class Deletion:
         for name in tables.intersection(self._registry):
             self._registry[name].revision = revisions[name]
         rows = [Row(statements.SET_REVISION, {"table": name, "token": token}) for name, token in revisions.items()]
-        return [*rows, *(news_row(deleted=ids, tables=some) for some in pieces(revisions)), news_row(rules=True)]
+        news = table_rows([TableNews(name, token) for name, token in revisions.items()], deleted=ids)
+        return [*rows, *news, news_row(deleted=ids, rules=True)]
 
     def hear(self, ids: list[str], tables: list[str]) -> None:
         """Another server has deleted people, with all that they said at some tables."""

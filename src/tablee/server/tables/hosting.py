@@ -139,7 +139,7 @@ class Hosting:
     async def _play_again(self, connection: Connection, intent: Rematch) -> None:
         table, rematch = await self._with_rematch(intent.table)
         if is_to_be_made(rematch):
-            await self._new_tables.check_number(connection)
+            await self._new_tables.check_quota(connection)
             table, rematch = await self._with_rematch(intent.table)  # others may have made it meanwhile
         if connection.has_ended:
             return
@@ -161,8 +161,12 @@ class Hosting:
     def _make_rematch(self, table: Table, connection: Connection, intent: Rematch) -> None:
         self._new_tables.check_rates(connection)
         new = self._new_tables.new(connection, setup.again(table, connection.person, intent.commitment))
-        guard = table.guard(lambda: self._registry.table_overtaken(table, (connection, intent)))
-        self._open_table(new, connection, intent.id, (setup.successor_row(table, new),), guard)
+
+        def overtaken() -> None:
+            self._new_tables.count_no_more(new)
+            self._registry.table_overtaken(table, (connection, intent))
+
+        self._open_table(new, connection, intent.id, (setup.successor_row(table, new),), table.guard(overtaken))
         table.tell(table.seats_message())
 
 

@@ -1,6 +1,5 @@
-"""New tables, whoever asks for them: made within the limits, and written, which is when their maker hears of them."""
+"""Tables are made: within the limits of who makes them, written, and then shown to that person."""
 
-import asyncio
 from collections.abc import Sequence
 
 from tablee.games.words import Refused
@@ -20,7 +19,7 @@ from tablee.server.tables.table import Table
 
 
 class NewTables:
-    """Makes tables and writes them. Lives on the event loop."""
+    """Makes and opens tables. Lives on the event loop."""
 
     def __init__(
         self,
@@ -37,7 +36,7 @@ class NewTables:
     async def check(self, connection: Connection, is_public: bool = False) -> None:
         """Refuse another table to somebody who makes them too fast, or has too many."""
         self.check_rates(connection, is_public)
-        await self.check_number(connection, is_public)
+        await self.check_quota(connection, is_public)
 
     def check_rates(self, connection: Connection, is_public: bool = False) -> None:
         """Refuse another table to somebody who makes them too fast."""
@@ -45,53 +44,42 @@ class NewTables:
         if is_public:
             self._limits.check(rate_limits.PUBLIC_TABLES, connection.address)
 
-    async def check_number(self, connection: Connection, is_public: bool = False) -> None:
+    async def check_quota(self, connection: Connection, is_public: bool = False) -> None:
         """Refuse another table to somebody who has too many."""
         await self._quotas.check(connection, is_public)
 
     def new(self, connection: Connection, wish: Create) -> Table:
         """A table as it is wanted, which nobody knows of yet."""
-        table = setup.new_table(wish, connection.person, self._ledger, milliseconds, self._registry)
-        table.is_shared = self._registry.is_shared
-        return table
+        is_shared = self._registry.is_shared
+        return setup.new_table(wish, connection.person, self._ledger, milliseconds, self._registry, is_shared)
 
     def write(
         self, table: Table, connection: Connection, rows: Sequence[Row], then: Then, guard: Guard | None = None
     ) -> None:
-        """Write a table with other rows, and tell whether it is on disk; it counts for its maker from now on."""
+        """Write a table that somebody has made, with other rows, and tell when it is on disk. It counts at once."""
         made_from = self._quotas.made_from(connection)
         self._quotas.note(table, made_from)
+        made = [*setup.rows_of(table, made_from), self._abandoned.first_row(table), *rows]
 
         def written(is_written: bool) -> None:
-            self._quotas.note_written(table)
+            self.count_no_more(table)
             then(is_written)
 
-        def overtaken(guard: Guard) -> None:
-            self._quotas.note_written(table)
-            guard.overtaken()
+        self._ledger.write(made, written, guard)
 
-        rests_on = guard._replace(overtaken=lambda: overtaken(guard)) if guard else None
-        made = [*setup.rows_of(table, made_from), self._abandoned.first_row(table), *rows]
-        self._ledger.write(made, written, rests_on)
-
-    async def open_begun(self, table: Table, rows: Sequence[Row], connection: Connection, number: int) -> None:
-        """Write a table whose match has begun, as where the deal is given, and answer with it; `Refused` if that fails.
-
-        It is read back from the disk: what was played there before anybody followed it is told as at any old table.
-        """
-        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-
-        def then(is_written: bool) -> None:
-            if not written.done():  # the server may go away meanwhile
-                written.set_result(is_written)
-
-        self.write(table, connection, rows, then)
-        if not await written:
-            raise Refused("not-stored")
-        self.show(await self._registry.load(table.id), connection, number)
+    def count_no_more(self, table: Table) -> None:
+        """A table is on its way no more: it is on disk, where it is counted, or was not written."""
+        self._quotas.note_written(table)
 
     def show(self, table: Table, connection: Connection, number: int) -> None:
-        """Answer an intent with a table that is on disk now, and show it to who asked."""
+        """Answer an intent with a table that is there now, and let its maker follow it."""
         connection.say(Done(number, table.id))
         if connection in self._connections:
             table.follow(connection, None, None)
+
+    async def open_dealt(self, table: Table, rows: Sequence[Row], connection: Connection, number: int) -> None:
+        """Write a table whose deal is given and whose match has begun, and show it; `Refused` where that failed."""
+        self.write(table, connection, rows, lambda _: None)
+        if not await self._ledger.all_written():
+            raise Refused("not-stored")
+        self.show(await self._registry.load(table.id), connection, number)

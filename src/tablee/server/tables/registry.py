@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -13,10 +13,12 @@ from tablee.server.intents import Intent
 from tablee.server.net.connection import Connection
 from tablee.server.ops import logs
 from tablee.server.ops.background import BackgroundTasks
+from tablee.server.ops.database_away import DatabaseAway
 from tablee.server.ops.metrics import TABLES
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.ops.slices import Slices
 from tablee.server.store.due import this_server
+from tablee.server.store.ledger import Row
 from tablee.server.store.store import Store, StoredTable, claimed_by, elsewhere, table_of, take_back_of
 from tablee.server.tables import catching_up
 from tablee.server.tables.lobby import LobbyList
@@ -105,11 +107,13 @@ class TableRegistry(Mapping[str, Table]):
         return table
 
     async def try_to_load(self, name: str) -> None:
-        """Load a table; where that cannot be, log why."""
+        """Load a table; where that cannot be, log why. While the database does not answer, it counts as lost."""
         try:
             await self.load(name)
         except Refused as refused:
             logger.warning("table %s stays closed: %s", name, refused)
+        except DatabaseAway:
+            self._note_lost(name)
         except Exception:
             logger.exception("table %s cannot be read", name)
 
@@ -220,6 +224,10 @@ class TableRegistry(Mapping[str, Table]):
         if table.ended and self._schedulers.stop(table):
             logs.note(logger, "table finished", table=table.id, game=table.game.name)
 
+    def turn_rows(self, table: Table) -> Sequence[Row]:
+        """What tells other servers whose turn it is at a table."""
+        return self._turns.rows(table)
+
     def tell_in_slices(self, table: Table, steps: Iterator[None]) -> None:
         """Tell something in short steps; where that fails, the table is read anew."""
         self._background.run(self._tell(table, steps))
@@ -242,5 +250,8 @@ class TableRegistry(Mapping[str, Table]):
     def _hang_up(self, table: Table) -> None:
         for connection in list(table.followers):
             connection.hang_up(RESTART, "the table is read anew")
-        self.lost.add(table.id)
+        self._note_lost(table.id)
+
+    def _note_lost(self, name: str) -> None:
+        self.lost.add(name)
         self.has_lost.set()

@@ -19,6 +19,7 @@ from tablee.server.store import statements
 from tablee.server.store.due import DueKind, claim_row, due_row, no_turn_row, nothing_due_row
 from tablee.server.store.entries import packed, unpacked
 from tablee.server.store.ledger import Row
+from tablee.server.store.news import EntryNews
 from tablee.server.store.store import StoredTable
 from tablee.server.tables.clocks import Clockwork
 
@@ -260,7 +261,7 @@ class Seating:
         self.clockwork.is_stopped = self.clockwork.stops_without_players  # until somebody comes
         self.clockwork.ask(match.question, match.awaited(), now)
 
-    def _enter_again(self, match: Match, row: StoredRow[Any]) -> Entered:
+    def _enter_again(self, match: Match, row: StoredRow[Any] | EntryNews) -> Entered:
         """Enter what the log has, with the time that it took."""
         entered = match.enter(unpacked(row.entry))
         match.let_go_of_tables()
@@ -271,7 +272,7 @@ class Seating:
             self.clockwork.charge_all(used)
         return entered
 
-    def enter_from_elsewhere(self, row: StoredRow[Any]) -> Entered:
+    def enter_from_elsewhere(self, row: StoredRow[Any] | EntryNews) -> Entered:
         """Enter what another server wrote; `Refused` where it does not follow on what is here."""
         match = self.playing()
         if row.seq != len(match.log):

@@ -28,7 +28,14 @@ from tablee.server.tables.table import Table, TableWatcher
 SECRET_BYTES = 32
 
 
-def new_table(create: Create, maker: Person, ledger: Ledger, now: Callable[[], int], watcher: TableWatcher) -> Table:
+def new_table(
+    create: Create,
+    maker: Person,
+    ledger: Ledger,
+    now: Callable[[], int],
+    watcher: TableWatcher,
+    is_shared: bool = False,
+) -> Table:
     """A table as its maker wants it. Raises `Refused` where the game says that it cannot be."""
     game = game_named(create.game)
     terms = Terms(
@@ -53,6 +60,7 @@ def new_table(create: Create, maker: Person, ledger: Ledger, now: Callable[[], i
         watcher=watcher,
         now=now,
         created=now(),
+        is_shared=is_shared,
     )
 
 

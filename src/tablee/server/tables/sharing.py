@@ -6,7 +6,8 @@ moment, one is overtaken, reads what is new and answers by that.
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from itertools import islice
 from weakref import WeakValueDictionary
 
@@ -14,10 +15,10 @@ from tablee.games.words import Refused
 from tablee.server.ops.background import BackgroundTasks
 from tablee.server.ops.database_away import DatabaseAway
 from tablee.server.ops.server_time import milliseconds
-from tablee.server.store.news import News
+from tablee.server.store.news import News, TableNews
 from tablee.server.store.servers import BEAT_SECONDS, Beat, beat, follower_rows
 from tablee.server.store.store import Known, Store, elsewhere, nonces_of, open_table, revisions_of, table_of
-from tablee.server.tables.catching_up import catch_up
+from tablee.server.tables.catching_up import catch_up, lay_over
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.registry import TableRegistry
 from tablee.server.tables.restoring import restored
@@ -56,16 +57,24 @@ class Sharing:
         for name, seat in news.declined.items():
             if name in self._registry:
                 self._registry[name].end_declined_elsewhere = seat
-        for name, revision in news.tables.items():
-            table = self._registry.get(name)
-            if table and table.revision != revision:
-                self._background.run(self.refresh(table, revision))
+        for changed in news.tables:
+            self._hear_of(changed)
         if here := [name for name in news.comings if name in self._registry]:
             self._background.run(self._look_who_is_elsewhere(here))
         for name in news.listed:
             self._background.run(self._list(name))
         if news.turns and news.turns_at not in self._registry:  # otherwise it is told when the table is refreshed
             self._turns.hear(news)
+
+    def _hear_of(self, news: TableNews) -> None:
+        table = self._registry.get(news.table)
+        if table is None or table.revision == news.revision:
+            return
+        if table.revision == news.since:
+            with self._or_read_anew(table):
+                lay_over(table, news)
+        else:
+            self._background.run(self.refresh(table, news.revision))
 
     async def refresh(self, table: Table, heard: int | None = None) -> None:
         """Lay over what is new at a table by now, one task at a time; nothing if it has the revision that was heard."""
@@ -84,14 +93,20 @@ class Sharing:
             return True
         if table.revision != at:
             return False
-        try:
+        with self._or_read_anew(table):
             catch_up(table, stored)
+        return True
+
+    @contextmanager
+    def _or_read_anew(self, table: Table) -> Iterator[None]:
+        """Read a table anew where what is new does not fit."""
+        try:
+            yield
         except Refused:
             self._registry.read_anew(table)
         except Exception:
             logger.exception("what is new at table %s does not fit", table.id)
             self._registry.read_anew(table)
-        return True
 
     async def _is_as_on_disk(self, table: Table) -> bool:
         there = await self._store.read_committed(revisions_of([table.id]))

@@ -56,6 +56,9 @@ class TableWatcher(Protocol):
     def table_written(self, table: "Table", is_own: bool) -> None:
         """Something is on disk, and followers were told; its own rows, or what they were told follows from others."""
 
+    def turn_rows(self, table: "Table") -> Sequence[Row]:
+        """What tells other servers whose turn it is, among the rows of what was done; none where there are none."""
+
     def tell_in_slices(self, table: "Table", steps: Iterator[None]) -> None:
         """Let something be told in short steps, while others have their turns."""
 
@@ -211,6 +214,8 @@ class Table(Followed):
             self.watcher.table_written(self, bool(rows))
 
         self.on_the_way, self.idle_since = self.on_the_way + 1, None
+        if rows and self.is_shared:
+            rows = [*rows, *self.watcher.turn_rows(self)]
         self.ledger.write(rows, then, self.guard(overtaken) if rows else None)
 
     def guard(self, overtaken: Callable[[], None] | None = None) -> Guard | None:

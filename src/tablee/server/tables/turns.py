@@ -4,6 +4,7 @@ from msgspec import Raw, json
 
 from tablee.server.messages import Mine
 from tablee.server.net.connections import Connections
+from tablee.server.store.ledger import Row
 from tablee.server.store.news import News, news_row
 from tablee.server.tables.table import Table
 
@@ -14,40 +15,54 @@ class TurnNotices:
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
         self._told: dict[str, set[str]] = {}
+        self._told_elsewhere: dict[str, set[str]] = {}  # at other servers, once what is on its way to disk is there
 
     def know(self, table: Table) -> None:
         """Whom a table from disk waits for is no news."""
         if waited := waited_for(table):
-            self._told[table.id] = waited
+            self._told[table.id] = self._told_elsewhere[table.id] = waited
 
     def forget(self, table: Table) -> None:
         """A table leaves the memory."""
         self._told.pop(table.id, None)
+        self._told_elsewhere.pop(table.id, None)
 
     def tell(self, table: Table, is_own: bool = True) -> None:
-        """Tell people elsewhere that a game begins to wait for them, or no longer does; of our own, everywhere."""
+        """Tell people at this server that a game begins to wait for them, or no longer does, on their other pages."""
         if table.match is None:
             return
         now, before = waited_for(table), self._told.get(table.id, set())
+        if not is_own:
+            self._told_elsewhere[table.id] = now
         if now == before:
             return
         self._told[table.id] = now
-        lines = {person: json.encode(Mine(table.line_of(person))) for person in now ^ before}
-        for person, line in lines.items():
-            for connection in self._connections.of(person):
-                if connection not in table.followers:
-                    connection.write(line)
-        if is_own and table.is_shared:
-            told = {person: Raw(line) for person, line in lines.items()}
-            table.ledger.write([news_row(turns=told, turns_at=table.id)], lambda _: None)
+        for person in now ^ before:
+            others = [one for one in self._connections.of(person) if one not in table.followers]
+            line = line_for(table, person) if others else b""
+            for connection in others:
+                connection.write(line)
         if table.ended:
-            del self._told[table.id]
+            self.forget(table)
+
+    def rows(self, table: Table) -> list[Row]:
+        """The row that tells the same at other servers, with whatever of a table is written now."""
+        now, before = waited_for(table), self._told_elsewhere.get(table.id, set())
+        if not table.is_shared or now == before:
+            return []
+        self._told_elsewhere[table.id] = now
+        return [news_row(turns={person: Raw(line_for(table, person)) for person in now ^ before}, turns_at=table.id)]
 
     def hear(self, news: News) -> None:
         """Tell people what another server says of a game of theirs, which memory does not hold here."""
         for person, line in news.turns.items():
             for connection in self._connections.of(person):
                 connection.write(bytes(line))
+
+
+def line_for(table: Table, person: str) -> bytes:
+    """What somebody is told of their turn."""
+    return json.encode(Mine(table.line_of(person)))
 
 
 def waited_for(table: Table) -> set[str]:
