@@ -8,7 +8,9 @@ import pytest
 
 from tablee.arena import win_rate
 from tablee.bots import NO_LIMIT, bot_of
+from tablee.bots.pillage.greedy import GREEDY as PILLAGE_GREEDY
 from tablee.bots.play import play_match
+from tablee.games.bits import count
 from tablee.games.chance import Random
 from tablee.games.options import Value
 from tablee.games.pillage import PILLAGE
@@ -17,7 +19,7 @@ from tablee.games.pillage.deck import read_deck
 from tablee.games.pillage.table import Phase
 from tablee.games.record import copied
 from tablee.match import Match, bot
-from tests.contract.play import row_of
+from tests.contract.play import Agreement, decisions, row_of
 from tests.games import pillage_lab as lab
 
 GREEDY, RANDOM = bot_of("pillage", "greedy"), bot_of("pillage", "random")
@@ -160,6 +162,25 @@ def test_a_beginner_begins_with_the_merchant_that_can_pay(plan: str, first: str)
     table = buying(f"{plan} WAL/FAR FAR/WAL", stocks="6,0,0", banks="2,0,0", row="ZZA.ZZB.INF.INR")
     assert table.phase == Phase.ORDER
     assert chosen(table, 0) == first
+
+
+# What it looks at
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {"market": "village"}), (4, {"market": "both"})])
+def test_a_beginner_decides_the_same_at_the_table_itself(seats: int, options: Mapping[str, Value]) -> None:
+    """Networks learn at tables where it sees everything: plans and unseen cards of others make no difference."""
+    deciding, moves = PILLAGE_GREEDY.deciding, PILLAGE.moves.one()
+    room, asked = deciding.room(), 0
+    for number, position in enumerate(decisions(Agreement(PILLAGE, seats, options), Random.seeded(3))):
+        table, seat = position.table, position.seat
+        PILLAGE.rules.legal(table, seat, moves)
+        if count(moves.bits[0]) > 1:
+            knowledge = PILLAGE.knowledge(table, seat)
+            told = GREEDY(knowledge, PILLAGE.legal(table, seat), Random.seeded(number), NO_LIMIT)
+            assert deciding.decide(table, seat, moves, Random.seeded(number), room) == told
+            asked += 1
+    assert asked > 50
 
 
 # Whole games

@@ -9,8 +9,17 @@ FIRST_MOVES = 8  # VIGO's boats are placed by then, and have sailed; Village Pil
 
 
 def play_first_moves(bot: Bot, game: Game) -> tuple[Sight, list[int]]:
-    """Let a bot begin a game; what the seat knows that is asked next, and what it may do."""
-    table, random = game.new(game.seats[0]), Random.seeded(1)
+    """Let a bot begin a game with most players, and one with fewest: it may think otherwise there.
+
+    Returns what the seat knows that is asked next in the second, and what it may do.
+    """
+    play_first_moves_among(bot, game, game.seats[-1])
+    return play_first_moves_among(bot, game, game.seats[0])
+
+
+def play_first_moves_among(bot: Bot, game: Game, seats: int) -> tuple[Sight, list[int]]:
+    """The same with so many players."""
+    table, random = game.new(seats), Random.seeded(1)
     for _ in range(FIRST_MOVES):
         sight, legal = asked(game, table, random)
         game.rules.apply(table, int(sight.seat), bot(sight, legal, random, BRIEFLY))

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 
+from tablee.bots import levels
+from tablee.bots.compiled_bot import NOBODY, CompiledBot, Decide, Deciding
 from tablee.bots.policy import Mind, Net, Think, draw, mind_of, only_move, soften, think_of
 from tablee.bots.results import result
 from tablee.games.bits import lowest
@@ -22,6 +24,7 @@ ALL_SEATS = -1  # in the place of a seat: the learner has all of them
 
 rules = cast(Rules, None)  # bound to those of one game
 think = cast(Think, None)  # and to its network
+decide = cast(Decide, None)  # and to its level that is compiled
 
 
 class Lanes(NamedTuple):
@@ -31,6 +34,7 @@ class Lanes(NamedTuple):
     fresh: Many  # tables before their first draw, one for each set-up
     setups: Array  # [L] which of them a lane plays
     learners: Array  # [L] the seat that learns, or `ALL_SEATS`
+    with_level: Array  # [L] whether a level has the other seats, and not a past network
     randoms: Many  # chance of the games
     choices: Many  # chance of the players
     moves: Many
@@ -50,7 +54,9 @@ class Written(NamedTuple):
     done: Array  # [L, T] bool: whether the game ended before that
 
 
-def play_lane(lanes: Lanes, i: int, net: Net, past: Net, mind: Mind, written: Written, shaping: float) -> None:
+def play_lane(
+    lanes: Lanes, i: int, net: Net, past: Net, mind: Mind, room: Any, written: Written, shaping: float
+) -> None:
     """Play on in a lane until all its room is written; a point more than the others is worth `shaping` of a win."""
     table, moves, random, choices = lanes.tables[i], lanes.moves[i], lanes.randoms[i], lanes.choices[i]
     learner, steps, step = lanes.learners[i], written.choice.shape[1], -1
@@ -75,6 +81,9 @@ def play_lane(lanes: Lanes, i: int, net: Net, past: Net, mind: Mind, written: Wr
             rules.apply(table, seat, forced, None)
             continue
         is_learner = learner < 0 or learner == seat
+        if not is_learner and lanes.with_level[i]:
+            rules.apply(table, seat, decide(table, seat, moves, choices, room), None)
+            continue
         if is_learner:
             step += 1
             if step == steps:
@@ -131,11 +140,11 @@ def reward_points(table: Any, points: Array, shaping: float, rewards: Array) -> 
 
 
 def play_lanes(
-    lanes: Lanes, begin: int, end: int, net: Net, past: Net, mind: Mind, written: Written, shaping: float
+    lanes: Lanes, begin: int, end: int, net: Net, past: Net, mind: Mind, room: Any, written: Written, shaping: float
 ) -> None:
-    """The lanes from one to another."""
+    """The lanes from one to another; `room` is for the level to think."""
     for i in range(begin, end):
-        play_lane(lanes, i, net, past, mind, written, shaping)
+        play_lane(lanes, i, net, past, mind, room, written, shaping)
 
 
 _loops: dict[tuple[str, str], Any] = {}
@@ -147,13 +156,20 @@ def loop_of(observation: Observation, kind: str) -> Any:
     if key not in _loops:
         owner = observation.game.name
         names: dict[str, Any] = {"owner": owner, "rules": observation.game.rules, "think": think_of(observation, kind)}
+        names["decide"] = compiled_level(owner).decide
         for part in (result, count_points, reward_points, write_down, play_lane):
             names[part.__name__] = bound(part, inline=False, **names)
         _loops[key] = bound(play_lanes, inline=False, **names)
     return _loops[key]
 
 
-def lanes_of(observation: Observation, fresh: Many, learners: Array, seed: int) -> Lanes:
+def compiled_level(game: str) -> Deciding:
+    """The level that can have seats in lanes: `greedy`, or nobody where that is plain Python."""
+    level = levels(game)["greedy"].bot
+    return level.deciding if isinstance(level, CompiledBot) else NOBODY
+
+
+def lanes_of(observation: Observation, fresh: Many, learners: Array, with_level: Array, seed: int) -> Lanes:
     """Lanes that take the set-ups in turns, each with chance of its own."""
     game, size = observation.game, len(learners)
     setups = np.arange(size) % len(fresh)
@@ -161,7 +177,7 @@ def lanes_of(observation: Observation, fresh: Many, learners: Array, seed: int) 
     tables[:] = fresh[setups]
     states = np.random.SeedSequence(seed).generate_state(2 * size, np.uint64)
     randoms["state"], choices["state"] = states[:size], states[size:]
-    return Lanes(tables, fresh, setups, learners, randoms, choices, game.moves.many(size))
+    return Lanes(tables, fresh, setups, learners, with_level, randoms, choices, game.moves.many(size))
 
 
 def room_for(
@@ -183,4 +199,4 @@ def room_for(
     )
 
 
-__all__ = ["ALL_SEATS", "Lanes", "Written", "lanes_of", "loop_of", "mind_of", "room_for"]
+__all__ = ["ALL_SEATS", "Lanes", "Written", "compiled_level", "lanes_of", "loop_of", "mind_of", "room_for"]

@@ -8,7 +8,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tablee.bots.contract import Bot, Budget, Explainer, Explanation
+from tablee.bots.contract import Bot, Budget, Explainer, Explanation, NeedsTime
 from tablee.games.chance import Random
 from tablee.games.contract import Sight
 from tablee.games.words import Text
@@ -33,6 +33,11 @@ class Level:
         """What its bot thinks of the legal moves; None where it cannot say."""
         bot = self.bot
         return bot.explain(sight, legal, random, self.within(budget)) if isinstance(bot, Explainer) else None
+
+    def get_ready(self) -> None:
+        """Let its bot compile what it thinks with, or start its program, before it is asked."""
+        if isinstance(self.bot, NeedsTime):
+            self.bot.get_ready()
 
     def within(self, budget: Budget) -> Budget:
         """A budget, with the level's own number of decisions where it names none."""

@@ -27,6 +27,7 @@ class Config:
     threads: int = 1  # of a worker; they change no number
     shaping: float = 0.0  # of a win, for each point more than the others: in the beginning, and none half-way
     past_share: float = 0.2  # of the tables: there one seat learns, and past networks have the others
+    level_share: float = 0.0  # of the tables: there one seat learns, and `greedy` has the others, if it is compiled
     imitated: str = ""  # a level whose play is where learning begins, and an opponent in half of the rounds
     watched: int = 100_000  # decisions of that level
     begins_as: str = ""  # the file of a network that it begins as

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tablee.bots.lanes import ALL_SEATS, Written, lanes_of, loop_of, room_for
+from tablee.bots.lanes import ALL_SEATS, Written, compiled_level, lanes_of, loop_of, room_for
 from tablee.bots.network import NO_FACES
 from tablee.bots.policy import Net, mind_of
 from tablee.bots.weights import Weights
@@ -108,9 +108,9 @@ def random_games(config: Config, room: int) -> Written:
     net = empty_net(everything, features, observation.game.actions)
     tables, lanes = fresh_tables(config), TABLES * len(config.variants)
     written = room_for(observation, lanes, LOOKED_AT, max(config.seats), len(everything), room, features)
-    played = lanes_of(observation, tables, np.full(lanes, ALL_SEATS), config.seed)
-    kind = "features" if room else "moves"
-    loop_of(observation, kind)(played, 0, lanes, net, net, mind_of(observation, net, room), written, 0.0)
+    played = lanes_of(observation, tables, np.full(lanes, ALL_SEATS), np.zeros(lanes, np.bool_), config.seed)
+    kind, mind = "features" if room else "moves", mind_of(observation, net, room)
+    loop_of(observation, kind)(played, 0, lanes, net, net, mind, compiled_level(config.game).room(), written, 0.0)
     return written
 
 

@@ -10,7 +10,8 @@ from itertools import pairwise
 
 import numpy as np
 
-from tablee.bots.lanes import ALL_SEATS, lanes_of, loop_of, room_for
+from tablee.bots.compiled_bot import NOBODY
+from tablee.bots.lanes import ALL_SEATS, compiled_level, lanes_of, loop_of, room_for
 from tablee.bots.network import net_of
 from tablee.bots.policy import Net, mind_of
 from tablee.games.record import Array
@@ -31,8 +32,12 @@ class SelfPlay:
     def __init__(self, config: Config, view: View, number: int = 0) -> None:
         self.config, self.view = config, view
         observation = OBSERVATIONS[config.game]
+        if config.level_share and compiled_level(config.game) is NOBODY:
+            raise ValueError(f"no level of {config.rules.title} is compiled: none can play where a network learns")
         learners = learners_of(config, [seats for seats, _ in config.setups])
-        self.lanes = lanes_of(observation, fresh_tables(config), learners, seed=1_000_003 * config.seed + number)
+        with_level = np.arange(config.lanes) >= config.lanes - round(config.level_share * config.lanes)
+        seed = 1_000_003 * config.seed + number
+        self.lanes = lanes_of(observation, fresh_tables(config), learners, with_level, seed)
         features = observation.actions.layout.size if observation.actions and view.room else 0
         self.written = room_for(
             observation, config.lanes, config.horizon, max(config.seats), len(view.places), view.room, features
@@ -45,7 +50,8 @@ class SelfPlay:
 
         def part(begin: int, end: int) -> None:
             mind = mind_of(OBSERVATIONS[self.config.game], net, self.view.room)
-            self._play(self.lanes, begin, end, net, before, mind, self.written, shaping)
+            room = compiled_level(self.config.game).room()
+            self._play(self.lanes, begin, end, net, before, mind, room, self.written, shaping)
 
         bounds = np.linspace(0, self.config.lanes, self.config.threads + 1).astype(int).tolist()
         with ThreadPoolExecutor(self.config.threads) as pool:
@@ -81,8 +87,8 @@ def flat(part: Array) -> Array:
 
 
 def learners_of(config: Config, seats: list[int]) -> Array:
-    """Which seat learns at each table: all, or at tables with past networks one."""
+    """Which seat learns at each table: all, or at tables with past networks or a level one."""
     lanes = np.arange(config.lanes)
     own = (lanes // len(seats)) % np.array(seats)[lanes % len(seats)]
-    begin = config.lanes - round(config.past_share * config.lanes)
+    begin = config.lanes - round((config.past_share + config.level_share) * config.lanes)
     return np.where(lanes >= begin, own, ALL_SEATS)

@@ -2,12 +2,12 @@
 
 from tablee.bots.learned import LearnedBot, Style
 from tablee.bots.levels import Level, by_name
-from tablee.bots.pillage.greedy import greedy
+from tablee.bots.pillage.greedy import GREEDY
 from tablee.bots.pillage.search import FORESIGHT, searched
 from tablee.games.pillage import PILLAGE
 
 LEVELS = by_name(
-    Level("greedy", greedy),
+    Level("greedy", GREEDY),
     Level("easy", LearnedBot("easy", PILLAGE, Style(1.5, overlooked=0.55), FORESIGHT), "Navet", version=2, strength=40),
     Level(
         "medium",

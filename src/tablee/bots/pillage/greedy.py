@@ -3,94 +3,127 @@
 For each neighbour it imagines how both would learn to answer each other's cards, judges its own cards by what they
 bring against that, and draws its plan: what promises more is planned more often. It reads cards by their data, so that
 it plays with any deck. It looks one round ahead, sees only its neighbours, and does not remember how they play.
+
+It is compiled, so that networks can learn at tables with it, and searches imagine it. It may be given the table itself:
+it looks only at what its seat knows.
 """
 
-from collections.abc import Callable, Sequence
-
-from tablee.bots.contract import Budget
-from tablee.bots.pillage.clash import Player
-from tablee.bots.pillage.line import players_after_front
-from tablee.bots.pillage.mixture import drawn_from, weights_of
-from tablee.bots.pillage.outlook import Outlook
-from tablee.bots.pillage.sides import NOTHING, Prospect, plan_value, prospects
+from tablee.bots.compiled_bot import CompiledBot, Deciding
+from tablee.bots.pillage.clash import ONE, OTHER, Player
+from tablee.bots.pillage.line import look_behind_front
+from tablee.bots.pillage.mixture import draw_one
+from tablee.bots.pillage.outlook import Outlook, held, look, outlook_room
+from tablee.bots.pillage.sides import face_rival, find_prospects, plan_value
 from tablee.bots.pillage.trade import best_purchase, better_order
+from tablee.games.bits import count, lowest, nth, only
 from tablee.games.chance import Random
+from tablee.games.compiled import chapter, rule
+from tablee.games.pillage import PILLAGE
 from tablee.games.pillage.box import DUEL, LEFT, NO_CARD, RIGHT
+from tablee.games.pillage.hands import several
 from tablee.games.pillage.planning import neighbour
-from tablee.games.pillage.secrets import Sight
-from tablee.games.pillage.table import NO_MORE, Phase
+from tablee.games.pillage.table import NO_MORE, Moves, Phase, Table
 
 
-def greedy(sight: Sight, legal: Sequence[int], random: Random, _budget: Budget) -> int:
+@chapter
+def decide(table: Table, seat: int, moves: Moves, random: Random, outlook: Outlook) -> int:
     """A card to plan, drawn; a card to buy or the order of two Merchants, the best."""
-    if len(legal) == 1:
-        return legal[0]
-    outlook = Outlook(sight)
-    if sight.phase == Phase.PLAN:
-        return PLANNERS[sight.seats == DUEL, int(sight.planned[sight.seat])](outlook, legal, random)
-    if sight.phase == Phase.ORDER:
-        return better_order(outlook)
-    return best_purchase(outlook, legal)
+    legal = int(moves.bits[0])
+    look(table, seat, outlook)
+    if table.phase == Phase.ORDER:
+        return better_order(table, seat, outlook)
+    if table.phase != Phase.PLAN:
+        return best_purchase(table, seat, legal, outlook)
+    if table.seats == DUEL:
+        return plan_in_line(table, seat, legal, random, outlook)
+    face_neighbours(table, seat, outlook)
+    if table.planned[seat] == LEFT:
+        return plan_left(table, seat, legal, random, outlook)
+    return plan_right(table, seat, legal, random, outlook)
 
 
 # Planning between two neighbours
 
 
-def plan_left(outlook: Outlook, legal: Sequence[int], random: Random) -> int:
+@chapter
+def face_neighbours(table: Table, seat: int, outlook: Outlook) -> None:
+    """What the own cards promise on both sides."""
+    for side in (LEFT, RIGHT):
+        rival = outlook.players[neighbour(seat, side, int(table.seats))]
+        face_rival(table, outlook.sides[side], outlook.fighters, outlook.merits, outlook.players[seat], rival)
+        find_prospects(table, outlook.sides[side])
+
+
+@chapter
+def plan_left(table: Table, seat: int, legal: int, random: Random, outlook: Outlook) -> int:
     """The left card of a plan that is drawn whole."""
-    plans = [(left, right) for left in legal for right in rights_after(outlook, left)]
-    lefts, rights = on_side(outlook, LEFT), on_side(outlook, RIGHT)
-    values = [plan_value(lefts[left], rights[right], outlook.wealth) for left, right in plans]
-    return plans[drawn_from(weights_of(values), random)][0]
+    wealth, lefts, plans = wealth_of(outlook.players[seat]), legal, 0
+    while lefts:
+        left = lowest(lefts)
+        lefts &= lefts - 1
+        plans = judge_plans(outlook, left, rights_after(table, seat, left), wealth, plans)
+    drawn, lefts = draw_one(outlook.values, plans, random), legal
+    while lefts:
+        drawn -= count(rights_after(table, seat, lowest(lefts)))
+        if drawn < 0:
+            break
+        lefts &= lefts - 1
+    return lowest(lefts)
 
 
-def plan_right(outlook: Outlook, legal: Sequence[int], random: Random) -> int:
+@chapter
+def plan_right(table: Table, seat: int, legal: int, random: Random, outlook: Outlook) -> int:
     """The right card of a plan whose left one is laid."""
-    left = on_side(outlook, LEFT)[int(outlook.sight.plans[outlook.seat, LEFT])]
-    rights = on_side(outlook, RIGHT)
-    values = [plan_value(left, rights[right], outlook.wealth) for right in legal]
-    return legal[drawn_from(weights_of(values), random)]
+    plans = judge_plans(outlook, int(table.plans[seat, LEFT]), legal, wealth_of(outlook.players[seat]), 0)
+    return nth(legal, draw_one(outlook.values, plans, random))
 
 
-def on_side(outlook: Outlook, side: int) -> dict[int, Prospect]:
-    """What each own card promises on a side; none promises nothing."""
-    rival = outlook.player(neighbour(outlook.seat, side, outlook.seats))
-    return {NO_MORE: NOTHING, **prospects(outlook.player(outlook.seat), rival, outlook.seats)}
+@rule
+def judge_plans(outlook: Outlook, left: int, rights: int, wealth: float, plans: int) -> int:
+    """Add what a left card promises with each of some right ones to so many plans; returns how many they are then."""
+    while rights:
+        outlook.values[plans] = plan_value(outlook.sides, left, lowest(rights), wealth)
+        rights &= rights - 1
+        plans += 1
+    return plans
 
 
-def rights_after(outlook: Outlook, left: int) -> list[int]:
+@rule
+def rights_after(table: Table, seat: int, left: int) -> int:
     """What can be planned to the right of a card: a provoked one that is not planned yet, or any that is left."""
-    due = [kind for kind in outlook.provoked[outlook.seat] if kind != NO_CARD]
-    if left in due:
-        due.remove(left)
-    return due or outlook.others(left) or [NO_MORE]
+    one, other = int(table.provoked[seat, 0]), int(table.provoked[seat, 1])
+    due = other if one == left else one
+    if due != NO_CARD:
+        return only(due)
+    return held(table, seat, seat) & ~(only(left) & ~several(table, seat)) or only(NO_MORE)
+
+
+@rule
+def wealth_of(player: Player) -> float:
+    """All turnips of a player, banked ones included."""
+    return player.stock + player.bank
 
 
 # Planning in a duel
 
 
-def plan_front(outlook: Outlook, legal: Sequence[int], random: Random) -> int:
-    """On the first turn, the card in front."""
-    return drawn_alone(outlook.player(outlook.seat), outlook.player(1 - outlook.seat), legal, random)
+@chapter
+def plan_in_line(table: Table, seat: int, legal: int, random: Random, outlook: Outlook) -> int:
+    """On the first turn the card in front; otherwise the card behind, for the turn after the one in front."""
+    own, rival, side = outlook.later[ONE], outlook.later[OTHER], outlook.sides[0]
+    if table.planned[seat] == LEFT:
+        outlook.later[ONE], outlook.later[OTHER] = outlook.players[seat], outlook.players[1 - seat]
+    else:
+        look_behind_front(table, seat, outlook)
+    own.cards = legal
+    face_rival(table, side, outlook.fighters, outlook.merits, own, rival)
+    find_prospects(table, side)
+    lefts, plans = legal, 0
+    while lefts:
+        plans = judge_plans(outlook, lowest(lefts), only(NO_MORE), wealth_of(own), plans)
+        lefts &= lefts - 1
+    return nth(legal, draw_one(outlook.values, plans, random))
 
 
-def plan_behind(outlook: Outlook, legal: Sequence[int], random: Random) -> int:
-    """The card behind, for the turn after the one in front."""
-    own, other = players_after_front(outlook)
-    return drawn_alone(own._replace(cards=outlook.cards(legal)), other, legal, random)
-
-
-def drawn_alone(own: Player, other: Player, legal: Sequence[int], random: Random) -> int:
-    """A card that is planned without another."""
-    promised = prospects(own, other, DUEL)
-    values = [plan_value(promised[kind], NOTHING, own.stock + own.bank) for kind in legal]
-    return legal[drawn_from(weights_of(values), random)]
-
-
-Planner = Callable[[Outlook, Sequence[int], Random], int]
-PLANNERS: dict[tuple[bool, int], Planner] = {
-    (False, LEFT): plan_left,
-    (False, RIGHT): plan_right,
-    (True, LEFT): plan_front,
-    (True, RIGHT): plan_behind,
-}
+BEGINNER = Deciding(decide, outlook_room)
+GREEDY = CompiledBot("greedy", PILLAGE, BEGINNER)

@@ -1,108 +1,127 @@
-"""What a seat knows of Pillage, in plain numbers: the players with their cards, and the market."""
+"""What a seat knows of Pillage, as a beginner looks at it: the players with their cards, and the market."""
 
-from collections.abc import Iterable
-from functools import cached_property
+from typing import NamedTuple
 
-from tablee.bots.pillage.cards import GAP, Card
-from tablee.bots.pillage.clash import Player
-from tablee.bots.pillage.merits import Market, judged, purchases
-from tablee.games.bits import members_of, only
-from tablee.games.pillage.box import DUEL, NO_CARD, STARTING
-from tablee.games.pillage.secrets import Sight
-from tablee.games.pillage.villagers import cards_in_numbers
+import numpy as np
+
+from tablee.bots.pillage.cards import CARDS
+from tablee.bots.pillage.clash import Fighter, Player
+from tablee.bots.pillage.merits import judge_cards, judge_market, middling_player
+from tablee.bots.pillage.sides import Side
+from tablee.games.bits import only
+from tablee.games.compiled import chapter, rule
+from tablee.games.pillage.box import DUEL, MARKET_PLACES, MOST_SEATS, NO_CARD, SIDES, STARTING
+from tablee.games.pillage.hands import known_kinds
+from tablee.games.pillage.table import Table
+from tablee.games.record import Array, Many
 
 USES = 4.0  # how often a card that is bought at the start of a game will be played
 PLAYED_A_ROUND = 0.5  # how often it can be in each of the rounds that are left
+STARTING_KINDS = sum(only(kind) for kind in STARTING)
 
 
-class Outlook:
-    """What a seat knows, read once: plain numbers are quicker to reckon with."""
+class Outlook(NamedTuple):
+    """Room for what a seat thinks of a table. S seats."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.seat, self.seats = int(sight.seat), int(sight.seats)
-        self.stocks, self.banks, self.relics = sight.stocks.tolist(), sight.banks.tolist(), sight.relics.tolist()
-        self.bank_limit = int(sight.bank_limit)
-        self.costs = sight.relic_costs.tolist()[: int(sight.relics_to_win)]
-        self.hands, self.drawn = sight.hands.tolist(), sight.drawn.tolist()
-        self.resting, self.provoked = sight.resting.tolist(), sight.provoked.tolist()
-        self.traits, self.faces = cards_in_numbers(
-            sight.seats, sight.is_owners_deck, sight.deck_traits, sight.deck_faces
+    players: Many  # [S]
+    later: Many  # [2] players as they will be
+    sides: Many  # [2]
+    fighters: Many  # [2] who meet
+    middling: Many  # [1]
+    merits: Array  # [cards] by kind,
+    judged_for: Array  # [1] at a table of so many seats; 0 where they are not judged yet
+    worths: Array  # [places of the market] of the cards there, to somebody,
+    plain: Array  # and without what a pirate brings
+    values: Array  # [plans] that may be drawn
+
+
+def outlook_room() -> Outlook:
+    """Room for one who thinks."""
+    return Outlook(
+        *(Player.many(MOST_SEATS), Player.many(SIDES), Side.many(SIDES), Fighter.many(2), middling_player()),
+        *(np.zeros(CARDS), np.zeros(1, np.int64), np.zeros(MARKET_PLACES), np.zeros(MARKET_PLACES)),
+        np.zeros(CARDS * CARDS),
+    )
+
+
+@chapter
+def look(table: Table, seat: int, outlook: Outlook) -> None:
+    """Look at the cards of the game, if they are not known yet, and at all players."""
+    if table.is_owners_deck or outlook.judged_for[0] != table.seats:
+        judge_cards(table, outlook.middling[0], outlook.fighters, outlook.merits)
+        outlook.judged_for[0] = 0 if table.is_owners_deck else table.seats
+    uses = uses_left(table)
+    for other in range(table.seats):
+        player = outlook.players[other]
+        player.stock, player.bank, player.bank_limit = table.stocks[other], table.banks[other], table.bank_limit
+        player.cards = playable(table, seat, other) or only(NO_CARD)
+        player.provoked = on_one_side(table, other)
+        player.wanted = judge_market(
+            table, outlook.merits, uses, owned(table, seat, other), True, outlook.worths, outlook.plain
         )
-        self.players: dict[int, Player] = {}
+        give_relics(table, player, int(table.relics[other]))
 
-    @property
-    def wealth(self) -> int:
-        """The own turnips, banked ones included."""
-        return int(self.stocks[self.seat] + self.banks[self.seat])
 
-    # Cards
+@rule
+def give_relics(table: Table, player: Player, relics: int) -> None:
+    """A player who has so many relics, and not yet all."""
+    player.relics = relics
+    player.relic_cost = table.relic_costs[relics]
+    player.is_last_relic = relics + 1 == table.relics_to_win
 
-    def card(self, kind: int) -> Card:
-        """A card of this table."""
-        return judged(kind, self.traits[kind], tuple(self.faces[kind]), self.seats) if kind != NO_CARD else GAP
 
-    def cards(self, kinds: Iterable[int]) -> tuple[Card, ...]:
-        """Cards of this table."""
-        return tuple([self.card(kind) for kind in kinds])
+# Cards
 
-    def kinds(self, seat: int) -> int:
-        """What a seat holds, as far as it is known, as a set."""
-        ones, twos, fours = self.hands[seat]
-        return int(ones | twos | fours | self.drawn[seat])
 
-    def owned(self, seat: int) -> tuple[Card, ...]:
-        """What a seat is known to own, each kind once; exhausted cards come back."""
-        return self.cards(members_of(self.kinds(seat)) + [kind for kind in self.resting[seat] if kind != NO_CARD])
+@rule
+def held(table: Table, seat: int, other: int) -> int:
+    """What a seat knows of another's hand, or of its own, as a set."""
+    kinds = known_kinds(table, other)
+    return kinds | int(table.drawn[other]) if other == seat else kinds
 
-    def others(self, planned: int) -> list[int]:
-        """What is left in the own hand when a card is planned; of two equal ones there is another."""
-        _, twos, fours = self.hands[self.seat]
-        return members_of(self.kinds(self.seat) & ~(only(planned) & ~(twos | fours)))
 
-    @cached_property
-    def market(self) -> Market:
-        """What can be bought: worth less the nearer the end is."""
-        spent = max([sum(self.costs[:relics]) for relics in self.relics[: self.seats]])
-        left = 1 - spent / max(sum(self.costs), 1)
-        rounds = int(self.sight.round_limit) - int(self.sight.rounds_played)
-        row = self.cards([kind for kind in self.sight.market.tolist() if kind != NO_CARD])
-        return Market(row, min(USES * left, PLAYED_A_ROUND * rounds))
+@rule
+def owned(table: Table, seat: int, other: int) -> int:
+    """What a player is known to own; exhausted cards come back."""
+    return (held(table, seat, other) | only(table.resting[other, 0]) | only(table.resting[other, 1])) & ~only(NO_CARD)
 
-    # Players
 
-    def player(self, seat: int) -> Player:
-        """A seat with its turnips and what it can plan."""
-        if seat not in self.players:
-            self.players[seat] = self.with_relics(
-                Player(
-                    stock=self.stocks[seat],
-                    bank=self.banks[seat],
-                    bank_limit=self.bank_limit,
-                    cards=self.cards(self.playable(seat)) or (GAP,),
-                    provoked=self.on_one_side(seat),
-                    wanted=max([0.0, *purchases(self.market, self.owned(seat))]),
-                ),
-                self.relics[seat],
-            )
-        return self.players[seat]
+@rule
+def playable(table: Table, seat: int, other: int) -> int:
+    """What a player may plan: only provoked cards if no other fits, otherwise what it has.
 
-    def with_relics(self, player: Player, relics: int) -> Player:
-        """A player who has so many relics."""
-        return player._replace(relic_cost=self.costs[relics], is_last_relic=relics + 1 == len(self.costs))
+    Cards that nobody has seen can be anything: as if they were of the starting ones.
+    """
+    provoked = (only(table.provoked[other, 0]) | only(table.provoked[other, 1])) & ~only(NO_CARD)
+    if provoked and (table.seats == DUEL or table.provoked[other, 1] != NO_CARD):
+        return provoked
+    kinds = held(table, seat, other)
+    return STARTING_KINDS if kinds == 0 and table.drawn[other] else kinds
 
-    def playable(self, seat: int) -> list[int]:
-        """What a seat may plan: only provoked cards if no other fits, otherwise what it has."""
-        provoked = {kind for kind in self.provoked[seat] if kind != NO_CARD}
-        if provoked and (self.seats == DUEL or self.provoked[seat][1] != NO_CARD):
-            return sorted(provoked)
-        return members_of(self.kinds(seat)) or self.unseen(seat)
 
-    def on_one_side(self, seat: int) -> int:
-        """The provoked card that leaves a seat one side to choose for."""
-        one, other = self.provoked[seat]
-        return int(one) if self.seats > DUEL and other == NO_CARD else NO_CARD
+@rule
+def on_one_side(table: Table, seat: int) -> int:
+    """The provoked card that leaves a seat one side to choose for."""
+    if table.seats == DUEL or table.provoked[seat, 1] != NO_CARD:
+        return NO_CARD
+    return int(table.provoked[seat, 0])
 
-    def unseen(self, seat: int) -> list[int]:
-        """Cards that nobody has seen can be anything: as if they were of the starting ones."""
-        return list(STARTING) if self.sight.draws[seat] else []
+
+@rule
+def uses_left(table: Table) -> float:
+    """How often a card that is bought now will be played: less the nearer the end is."""
+    most, total = 0, 0
+    for seat in range(table.seats):
+        most = max(most, costs_until(table, int(table.relics[seat])))
+    total = costs_until(table, int(table.relics_to_win))
+    rounds = int(table.round_limit) - int(table.rounds_played)
+    return min(USES * (1 - most / max(total, 1)), PLAYED_A_ROUND * rounds)
+
+
+@rule
+def costs_until(table: Table, relics: int) -> int:
+    """What so many relics cost, from the first."""
+    total = 0
+    for relic in range(relics):
+        total += int(table.relic_costs[relic])
+    return total
