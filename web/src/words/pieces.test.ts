@@ -6,13 +6,14 @@ test("a drawing stays with the word before it and the point behind it", () => {
 		{ sign: "farmer", label: "farmer" },
 		{ sign: "R7", label: "red 7" },
 	];
-	expect(unbroken(["You get 2 ", farmer, ". Ben takes ", card, " ", card, "."])).toEqual([
+	expect(unbroken(["You get 2 ", farmer, ". Ben takes ", card, " ", card, " · Cid ", card, "."])).toEqual([
 		["You "],
 		["get "],
 		["2 ", farmer, ". "],
 		["Ben "],
 		["takes ", card],
 		[" "],
-		[card, "."],
+		[card, " · "],
+		["Cid ", card, "."],
 	]);
 });
