@@ -58,6 +58,49 @@ WRAPPED = """
   }).map(node => `a number is broken in two: ${node.data.trim()}`);
 })
 """
+"""Words of a question or of a button that are broken in two where nobody would break them."""
+BROKEN = """
+[...document.querySelectorAll(".play button, .play [data-seen]")].filter(one => one.checkVisibility()).flatMap(one => {
+  const [range, texts] = [document.createRange(), document.createTreeWalker(one, NodeFilter.SHOW_TEXT)];
+  const broken = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\d]+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  return broken.map(word => `a word is broken in two: ${word}`);
+})
+"""
+"""Names of which next to nothing is left, and words that nobody can read."""
+CUT = """
+[...document.querySelectorAll(".play .name")].map(one => one.querySelector(".one-line") ?? one)
+  .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .filter(one => one.clientWidth < 2.5 * parseFloat(getComputedStyle(one).fontSize))
+  .map(one => `a name is cut off: ${one.innerText}`)
+"""
+TINY = """
+[...document.querySelectorAll(".play :not(svg *)")].filter(one => one.checkVisibility())
+  .filter(one => [...one.childNodes].some(by => by.nodeType === Node.TEXT_NODE && by.data.trim()))
+  .filter(one => parseFloat(getComputedStyle(one).fontSize) < 10)
+  .map(one => `words that are too small: ${one.innerText}`)
+"""
+"""What is somebody's, and leaves the table or is cut off by what scrolls."""
+OUTSIDE = """
+[...document.querySelectorAll(".play :is(.seat-frame, .village)")].filter(one => one.checkVisibility()).flatMap(one => {
+  const box = one.getBoundingClientRect();
+  return [".field", ".others"].map(around => one.closest(around)?.getBoundingClientRect()).filter(Boolean)
+    .map(around => Math.round(Math.max(around.top - box.top, box.bottom - around.bottom)))
+    .filter(by => by > 2).map(by => `outside by ${by} px: ${one.innerText.trim().slice(0, 12)}`);
+})
+"""
+"""Whose a card is, below a village or a button: nobody can read it there."""
+COVERED = """
+[...document.querySelectorAll(".play .whose")].filter(one => one.checkVisibility()).filter(one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".village, .prompt, .stalls");
+}).map(one => `a name below a card is covered: ${one.innerText}`)
+"""
 SEEN = "[...document.querySelectorAll('[data-seen]')].filter(one => one.checkVisibility()).map(one => one.dataset.seen)"
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -114,6 +157,8 @@ def resize(page: BrowserPage, width: int, height: int, text: int = 100) -> None:
 
 def faults(page: BrowserPage, is_long: bool = False) -> list[str]:
     """What is wrong with what is on screen, without scrolling, or on a page that may be longer than the screen."""
-    found: list[str] = page.evaluate(HIDDEN, is_long) + page.evaluate(SPILLED) + page.evaluate(WRAPPED)
+    found: list[str] = page.evaluate(HIDDEN, is_long)
+    for measure in (SPILLED, WRAPPED, BROKEN, CUT, TINY, OUTSIDE, COVERED):
+        found += page.evaluate(measure)
     sideways = page.evaluate(SIDEWAYS)
     return [*found, f"it scrolls sideways by {sideways} px"] if sideways > 0 else found

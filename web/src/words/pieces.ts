@@ -22,6 +22,22 @@ export function pieces(key: string, args: Record<string, Filling>): Piece[] {
 	return parts.map((part, place): Piece => (place % 2 ? (signs[Number(part)] ?? "") : part)).filter(Boolean);
 }
 
+/** A sentence word by word; what no line breaks is together: a drawing, the word before it and the point behind it. */
+export function unbroken(told: Piece[]): Piece[][] {
+	const bundles: Piece[][] = [];
+	const parts = told.flatMap((piece) =>
+		typeof piece === "string" ? (piece.match(/\s*·\s*|\s+|\S+\s*/g) ?? []) : piece,
+	);
+	for (const [place, part] of parts.entries()) {
+		const before = parts[place - 1] ?? " ";
+		const isJoined = typeof part === "string" ? typeof before !== "string" && part.trim() : isWord(before);
+		if (isJoined) bundles.at(-1)?.push(part);
+		else bundles.push([part]);
+	}
+	return bundles;
+}
+const isWord = (part: Piece) => typeof part === "string" && part.trim() !== "";
+
 /** The same for whoever only reads or hears it. */
 export const plain = (told: Piece[]): string =>
 	told.map((piece) => (typeof piece === "string" ? piece : piece.label)).join("");
