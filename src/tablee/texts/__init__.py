@@ -10,7 +10,7 @@
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -100,7 +100,7 @@ def elided(word: str) -> str:
     return f"d’{word}" if ELIDING.match(normalize("NFD", str(word))) else f"de {word}"
 
 
-FUNCTIONS = {"DE": elided}
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": elided}
 
 
 @cache
