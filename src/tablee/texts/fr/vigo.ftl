@@ -390,7 +390,7 @@ vigo-demo-rules = Un bateau navigue tout droit, de 1 à 6 cases, et retourne cha
 vigo-blurb = Parcourez la baie, retenez ce qui s’y cache, et bâtissez des coffres au trésor avant l’arrivée du sixième voilier.
 vigo-style-easy = Vogue vers tout ce qui brille et oublie ce qui était où.
 vigo-style-medium = Construit dès qu’un coffre lui paraît assez beau.
-vigo-style-hard = Retient la baie et sait ce qu’attend votre réserve.
+vigo-style-hard = Retient la baie et sait ce qu’attend votre stock.
 vigo-style-expert = N’oublie rien et termine la partie à l’instant où elle est gagnée.
 vigo-why-points =
     { $side ->
@@ -399,8 +399,8 @@ vigo-why-points =
     }
 vigo-why-stock =
     { $side ->
-        [more] votre réserve se rapproche d’un beau coffre, d’environ { $much } points
-       *[less] votre réserve s’éloigne d’un beau coffre, d’environ { $much } points
+        [more] votre stock se rapproche d’un beau coffre, d’environ { $much } points
+       *[less] votre stock s’éloigne d’un beau coffre, d’environ { $much } points
     }
 vigo-why-rivals =
     { $side ->
@@ -423,7 +423,10 @@ vigo-lies-nothing = rien que de l’eau
 vigo-lies-hidden = une plaque cachée
 vigo-lies-ghost = une plaque cachée, déjà vue : { $tile }
 vigo-lies-boat =
-    le bateau de { $seat }, { $over ->
+    { $owner ->
+        [own] votre bateau
+       *[other] le bateau de { $seat }
+    }, { $over ->
         [water] sur l’eau
        *[tile] sur { $tile }
     }
@@ -597,12 +600,12 @@ vigo-asks-land = prenez ou passez
 vigo-asks-put-back = remettez une plaque
 vigo-asks-call = choisissez une plaque
 vigo-points-so-far = {" "}points
-vigo-stock-names = Ce qu’il y a dans cette réserve
-vigo-sign-tiles = Plaques en réserve. { $most }, c’est une de trop : il faut en perdre une avant la fin du tour.
-vigo-sign-points = Points jusqu’ici : voiliers et coffres. Les réserves comptent à la fin.
+vigo-stock-names = Ce qu’il y a dans ce stock
+vigo-sign-tiles = Plaques du stock. { $most }, c’est une de trop : il faut en perdre une avant la fin du tour.
+vigo-sign-points = Points jusqu’ici : voiliers et coffres. Les stocks comptent à la fin.
 vigo-sign-bay = Plaques encore dans la baie, visibles ou cachées.
 vigo-sign-ships = Voiliers trouvés. Chacun des { $ships } rapporte 10 points, sauf le dernier : qui l’atteint en reçoit 60, et la partie finit.
-vigo-tale-stocks = On compte les réserves
+vigo-tale-stocks = On compte les stocks
 vigo-tale-placed =
     { $you ->
         [yes] partez de { $cell }
@@ -680,7 +683,7 @@ vigo-tale-chest =
         [yes] construisez un coffre { $tiles } ({ $points })
        *[no] construit un coffre { $tiles } ({ $points })
     }
-vigo-tale-stock = { $name } : { $points } pour la réserve, { $total } en tout.
+vigo-tale-stock = { $name } : { $points } pour le stock, { $total } en tout.
 vigo-unit =
     { $score ->
         [one] { $points } point
@@ -691,5 +694,5 @@ vigo-tale-score =
         [vigo-ship-found] un voilier
         [vigo-last-ship-taken] le sixième voilier
         [vigo-chest-built] un coffre
-       *[other] le compte des réserves
+       *[other] le compte des stocks
     }
