@@ -210,6 +210,7 @@ new-make = Make the table
 new-play = Play
 challenge-friend = Challenge a friend
 challenge-no-shuffle = This is a challenge: everybody who takes it gets the same deals and the same bots. So this is no fair shuffle of this table.
+challenge-short = A challenge: the same deals for everybody, no fair shuffle. Nothing is taken back.
 challenge-alone = There are no hints, and nothing is taken back.
 challenge-results = To the challenge
 challenge-who = Only those who have played this challenge may watch.

@@ -210,6 +210,7 @@ new-make = Créer la table
 new-play = Jouer
 challenge-friend = Défier un ami
 challenge-no-shuffle = C’est un défi : tous ceux qui le relèvent ont les mêmes donnes et les mêmes bots. Ce n’est donc pas un mélange équitable fait pour cette table.
+challenge-short = Un défi : les mêmes donnes pour tous, pas un mélange équitable. Rien n’est repris.
 challenge-alone = Pas de conseils, et on ne reprend pas ses coups.
 challenge-results = Voir le défi
 challenge-who = Seuls ceux qui ont joué ce défi peuvent regarder.
