@@ -74,6 +74,8 @@ def test_a_challenge_is_played_and_compared(
     start = one.page.get_by_role("button", name=said["play"])
     one.tab_to(start)
     one.press("Enter")
+    running = one.page.get_by_role("group").get_by_text(said["unfair"])
+    expect(running).to_be_in_viewport()  # on a phone too, where the rest stands behind “More”
     play_out(one)
     expect(one.page.get_by_text(said["unfair"])).to_be_visible()
     look_at(one, f"{name}-ending", width, theme)

@@ -102,8 +102,12 @@ def test_the_lesson_of_vigo(visitors: Visitors) -> None:
     one.hear("340 points!")
     one.go_on()
     one.page.get_by_role("button", name="Dolphin", exact=True).click()
+    expect(one.page.locator("button.confirm")).to_be_disabled()  # nobody leaps to where the boat is
     one.sail_to("I7")
     one.hear("You stand on the key")
+    one.page.get_by_role("button", name=re.compile("^Take")).click()
+    one.hear("The key is yours")
+    expect(one.page.get_by_text("The others are sailing.")).to_have_count(0)  # the page waits for the reader
     one.go_on()
     one.page.get_by_role("button", name="Pirate", exact=True).click()
     one.page.locator(".loot button").first.click()
@@ -143,6 +147,55 @@ def test_the_lesson_of_pillage(visitors: Visitors) -> None:
     expect(one.page.get_by_role("heading", name="That was the lesson!")).to_be_visible()
 
 
+def test_a_lesson_by_keyboard_goes_on_from_what_is_said(visitors: Visitors) -> None:
+    one = Learner(visitors.come("/learn/ugo"))
+    one.go_on()
+    card = one.page.locator("section[aria-label='Your hand'] [data-thing='R6'] button")
+    card.press("Enter")
+    one.page.locator("button.lay").press("Enter")
+    one.hear("Only the top card counts")
+    expect(one.page.locator(".speech")).to_be_focused()  # “Next” is one stop away
+    one.page.keyboard.press("Tab")
+    one.page.keyboard.press("Enter")
+    one.hear("Another table: Two sevens?")  # what was won before is gone, and it is said
+    one.page.get_by_role("button", name="Skip the lesson").press("Enter")
+    expect(one.page.get_by_role("region", name="That was the lesson!")).to_be_focused()
+
+
+def test_a_board_that_moves_under_a_resting_mouse_explains_nothing(visitors: Visitors) -> None:
+    one = Learner(visitors.come("/learn/ugo"))
+    one.page.evaluate("localStorage.setItem('tablee-lesson-ugo', '5')")
+    one.page.reload()
+    one.play("R0")
+    one.hear("A gift that hurts!")
+    one.page.wait_for_timeout(600)  # longer than a mouse rests on a sign before it is told
+    expect(one.page.get_by_role("tooltip")).to_have_count(0)
+    one.page.mouse.move(3, 3)
+    one.page.locator(".speech ~ .board [data-sign]").first.hover()
+    expect(one.page.get_by_role("tooltip")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "cards", "told"),
+    [
+        ("en-GB", ("Farmer", "Wall"), "Alix (you) gains 3"),
+        ("fr-FR", ("Fermier", "Rempart"), "Alix (vous) gagne 3"),
+    ],
+)
+def test_what_happened_in_a_lesson_is_told_of_somebody_with_a_name(
+    visitors: Visitors, language: str, cards: tuple[str, str], told: str
+) -> None:
+    learner = visitors.come("/learn/pillage", language=language)
+    page = learner.page
+    page.locator(".speech button.primary").click()
+    expect(page.locator(".village .ready")).to_have_count(2)  # the others; whoever learns has not planned yet
+    for card in cards:
+        Villager(learner).card(card).click()
+    page.locator("button.ready").click()
+    page.locator(".told-part summary").click()
+    expect(page.locator(".told-part")).to_contain_text(told)
+
+
 def test_a_lesson_is_left_and_gone_on_with_and_skipped(visitors: Visitors) -> None:
     one = Learner(visitors.come("/learn/ugo"))
     one.go_on()
@@ -166,6 +219,7 @@ def test_a_lesson_is_offered_and_leads_to_a_short_game_with_advice_that_fades(vi
     one.page.get_by_role("button", name="Play a short game now").click()
     expect(guest.cards().first).to_be_visible()
     expect(guest.page.get_by_text("Round 1 of 1")).to_be_visible()
+    expect(guest.page.get_by_text("easy", exact=True)).to_have_count(2)  # as the lesson said
     expect(guest.page.locator(".suggested")).to_have_count(1)  # nobody asked for it
 
 

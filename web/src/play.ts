@@ -4,24 +4,24 @@ import { gameModule } from "./games/games";
 import { enterUnasked } from "./namePrompt.svelte";
 import { route } from "./route.svelte";
 import { client } from "./wire/client.svelte";
-import type { Chair, GameShown } from "./wire/messages";
+import type { BotShown, Chair, GameShown } from "./wire/messages";
 
 const AT_TABLE = 3; // me and two bots, where the game can be played so
 
 /** Sit down at a table of bots; who has no name yet gets one, and can change it later. */
 export async function playNow(game: GameShown): Promise<void> {
-	await sitDown(game, game.bots); // the kindest ones: who wants more asks for a table
+	await sitDown(game, game.bots);
 }
 
 /** A first game among beginners, shorter where the game knows how; something can be done with its table before it is shown. */
 export async function playShort(game: GameShown, prepare: (table: string) => void): Promise<void> {
-	const [kindest] = game.bots;
-	await sitDown(game, kindest ? Array(AT_TABLE).fill(kindest) : [], gameModule(game.name)?.short, prepare);
+	const easy = game.bots.slice(0, 1);
+	await sitDown(game, [...easy, ...easy], gameModule(game.name)?.short, prepare);
 }
 
 async function sitDown(
 	game: GameShown,
-	bots: GameShown["bots"],
+	bots: BotShown[], // who is met first comes first
 	options: Record<string, number | boolean | string> = {},
 	prepare: (table: string) => void = () => {},
 ): Promise<void> {
@@ -32,8 +32,8 @@ async function sitDown(
 		return;
 	}
 	const seats = game.seats.includes(AT_TABLE) ? AT_TABLE : (game.seats[0] ?? AT_TABLE);
-	const met = bots.slice(0, seats - 1).map(({ level }): Chair => ({ kind: "bot", level }));
-	const chairs: Chair[] = [{ kind: "me" }, ...met];
+	const met = bots.slice(0, seats - 1); // the kindest ones: who wants more asks for a table
+	const chairs: Chair[] = [{ kind: "me" }, ...met.map(({ level }): Chair => ({ kind: "bot", level }))];
 	const made = await client.ask({ type: "create", game: game.name, chairs, options, starts_when_full: true });
 	if (made?.type !== "done" || !made.table) return;
 	prepare(made.table);

@@ -9,12 +9,11 @@ Text(key='ugo-card', args={'colour': 'R', 'value': 6})
 from collections.abc import Callable
 
 from tablee.games.contract import Sight
-from tablee.games.ugo.story import card_named
 from tablee.games.words import Text
-from tablee.move_words import pillage, vigo
+from tablee.move_words import pillage, ugo, vigo
 
 IN_WORDS: dict[str, Callable[[Sight, int], Text]] = {
-    "ugo": lambda _sight, card: card_named(card),
+    "ugo": ugo.in_words,
     "vigo": vigo.in_words,
     "pillage": pillage.in_words,
 }

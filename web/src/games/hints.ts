@@ -1,10 +1,9 @@
 import type { Weighed } from "../wire/messages";
 import { t } from "../words/words.svelte";
 
-/** Why a bot thinks so of a move, in its words; nothing where it cannot say. */
-export const because = (move: Weighed | undefined): string => move?.words.join(t("hint-between")) ?? "";
+const SAID = 2; // of its reasons, which begin with the weightiest: more of them nobody reads
 
-/** Why a bot would do what it suggests. */
+/** Why a bot would do what it suggests, in its words; nothing where it cannot say. */
 export function whyOf(weighed: Weighed[], suggested: number | null): string {
-	return because(weighed.find(({ action }) => action === suggested));
+	return weighed.find(({ action }) => action === suggested)?.words.slice(0, SAID).join("; ") ?? "";
 }

@@ -12,6 +12,14 @@ class Tips {
 	text = $state("");
 	sign = $state.raw<HTMLElement | null>(null);
 	private timer: ReturnType<typeof setTimeout> | undefined;
+	private awaited: HTMLElement | null = null; // what a mouse rests on, before it is told
+
+	/** A mouse goes over a sign: what it means is told when it rests there. */
+	linger(sign: HTMLElement, text: string): void {
+		if (this.awaited === sign || this.sign === sign) return;
+		this.awaited = sign;
+		this.show(sign, text, LINGER);
+	}
 
 	show(sign: HTMLElement, text: string, after = 0): void {
 		clearTimeout(this.timer);
@@ -27,6 +35,7 @@ class Tips {
 
 	hide(): void {
 		clearTimeout(this.timer);
+		this.awaited = null;
 		this.sign?.removeAttribute("aria-describedby");
 		this.sign = null;
 	}
@@ -34,12 +43,16 @@ class Tips {
 
 export const tips = new Tips();
 
+/** A mouse that goes: one that rests is told of signs that move below it, and nobody has asked about those. */
+const hasMoved = ({ pointerType, movementX, movementY }: PointerEvent) =>
+	pointerType === "mouse" && (movementX !== 0 || movementY !== 0);
+
 /** Say what an element means; one that cannot be pressed otherwise becomes a stop of the keyboard. */
 export function explains(sign: HTMLElement, text: string) {
 	let said = text;
 	const isButton = sign.matches("button, a, summary");
 	const listeners: Record<string, (event: Event) => void> = {
-		pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && tips.show(sign, said, LINGER),
+		pointermove: (event) => hasMoved(event as PointerEvent) && tips.linger(sign, said),
 		pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && tips.hide(),
 		focus: () => sign.matches(":focus-visible") && tips.show(sign, said),
 		blur: () => tips.hide(),

@@ -10,6 +10,9 @@ lesson-done-title = That was the lesson!
 lesson-done-play = Play a short game now
 lesson-done-what = Two easy opponents, and advice for your first moves. “Hint” helps you afterwards.
 lesson-done-again = Once more from the beginning
+lesson-you = You
+lesson-learner = Alix (you)
+lesson-anew = Another table:
 lesson-others = { $number ->
     [1] Nora
     [2] Tom
@@ -17,7 +20,7 @@ lesson-others = { $number ->
    *[other] Max
   }
 
-ugo-lesson-aim = Everybody has a kingdom of five spaces. Win tricks: their cards go into your kingdom, colour by colour. At the end only the top card of each space scores, and every farmer missing under a card costs 5 points.
+ugo-lesson-aim = Everybody has a kingdom of five spaces. Win tricks: their cards go into your kingdom, colour by colour. At the end only the top card of each space scores, and every farmer missing under a card costs 5 points. Most points win.
 ugo-lesson-follow = Red was led, so you must play red if you can. Your 6 beats the 3 and the 5: the highest card wins, whatever its colour. Play it.
 ugo-lesson-lay = You win the trick! The farmer printed on your 6 moves in with you. Now lay the cards: of the three red ones, put the 6 on top.
 ugo-lesson-lay-then = Only the top card counts: a red 6 is worth 6 points. The cards below it are worth nothing.
@@ -44,9 +47,11 @@ vigo-lesson-turn-other = Go west, two or three cells, so that you pass the key.
 vigo-lesson-chest = Now a chest: two lids, two bottoms, and 0, 2, 4 or 6 middles. The page shows what you can build. Build the largest one.
 vigo-lesson-chest-then = 340 points! 20 for each coloured piece and 40 for your own colour, 10 for brown ones, 40 more for the blue key that fits the blue lock; and two cups double it all.
 vigo-lesson-chest-other = That works, but a larger chest brings much more. Try the one with all your pieces.
-vigo-lesson-dolphin = Three kinds of tiles are events. The dolphin takes you to any free cell, and then you sail on. The red key lies open at I7: leap there.
-vigo-lesson-dolphin-then = You stand on the key, without turning anything on the way.
+vigo-lesson-dolphin = Three kinds of tiles are events. The dolphin takes you to any free cell, and you still sail afterwards. The red key lies open at I7: leap there.
 vigo-lesson-dolphin-other = Almost: the red key lies at I7. Play the dolphin and go there.
+vigo-lesson-dolphin-take = You stand on the key, without turning anything on the way. Take it.
+vigo-lesson-dolphin-take-then = The key is yours, and you may still sail. Another event, the tidal wave, turns over a whole row or column.
+vigo-lesson-dolphin-take-other = You came for the key: take it.
 vigo-lesson-pirate = The pirate steals a tile from somebody’s stock, but never an event. Nora has the red key that would fit your red lock: take it.
 vigo-lesson-pirate-then = A key that fits its lock is worth 40 points in your next chest.
 vigo-lesson-pirate-other = First play the pirate: Nora’s key is worth more to you.
@@ -57,7 +62,7 @@ vigo-lesson-ship-other = Sail three cells north: a ship is waiting.
 pillage-lesson-aim = You are a village between two neighbours. Gain turnips, keep them from thieves, and be the first to buy all the relics. Each round everybody plans two cards in secret: one against the left neighbour, one against the right.
 pillage-lesson-farm = Farmers gain 3 turnips. Choose the Farmer against Nora, on your left.
 pillage-lesson-farm-other = Good idea for later. First the Farmer, against Nora.
-pillage-lesson-wall = Tom, on your right, looks as if he would steal. A Wall stops Raiders: put it on his side, then tap “Ready”.
+pillage-lesson-wall = Tom, on your right, looks as if he would steal. A Wall stops Raiders: put it on his side, then press “Ready”.
 pillage-lesson-wall-then = Your Farmer brought 3 turnips. Tom’s Raider ran into your Wall: you took one from him, and one is safe in your bank.
 pillage-lesson-wall-other = Against a thief a Wall is best.
 pillage-lesson-raid = Nora has 6 turnips and will want more: she is likely to farm. Raiders steal 4 from Farmers and Merchants. Send yours to the left.

@@ -8,6 +8,7 @@ ugo-card =
         [Y] yellow
        *[S] grey
     } { $value }
+ugo-lay = lay the { $card }
 
 ## What happens
 

@@ -386,7 +386,10 @@ vigo-lies-nothing = open water
 vigo-lies-hidden = a hidden tile
 vigo-lies-ghost = a hidden tile, seen before: { $tile }
 vigo-lies-boat =
-    the boat of { $seat }, { $over ->
+    { $owner ->
+        [own] your boat
+       *[other] the boat of { $seat }
+    }, { $over ->
         [water] on open water
        *[tile] over { $tile }
     }

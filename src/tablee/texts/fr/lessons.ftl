@@ -10,6 +10,9 @@ lesson-done-title = C’était la leçon !
 lesson-done-play = Jouer une courte partie
 lesson-done-what = Deux adversaires faciles, et des conseils pour vos premiers coups. Ensuite, « Conseil » vous aidera.
 lesson-done-again = Recommencer la leçon
+lesson-you = Vous
+lesson-learner = Alix (vous)
+lesson-anew = Une autre table :
 lesson-others = { $number ->
     [1] Nora
     [2] Tom
@@ -17,7 +20,7 @@ lesson-others = { $number ->
    *[other] Max
   }
 
-ugo-lesson-aim = Chacun a un royaume de cinq cases. Gagnez des plis : leurs cartes vont dans votre royaume, couleur par couleur. À la fin, seule la carte du dessus de chaque case compte, et chaque Agriculteur manquant sous une carte coûte 5 points.
+ugo-lesson-aim = Chacun a un royaume de cinq cases. Gagnez des plis : leurs cartes vont dans votre royaume, couleur par couleur. À la fin, seule la carte du dessus de chaque case compte, et chaque Agriculteur manquant sous une carte coûte 5 points. Qui a le plus de points gagne.
 ugo-lesson-follow = Rouge est demandé : jouez du rouge si vous en avez. Votre 6 bat le 3 et le 5 : la carte la plus haute gagne, quelle que soit sa couleur. Jouez-le.
 ugo-lesson-lay = Vous gagnez le pli ! L’Agriculteur imprimé sur votre 6 vient chez vous. Posez maintenant les cartes : des trois rouges, mettez le 6 au-dessus.
 ugo-lesson-lay-then = Seule la carte du dessus compte : un 6 rouge vaut 6 points. Les cartes du dessous ne valent rien.
@@ -44,9 +47,11 @@ vigo-lesson-turn-other = Allez vers l’ouest, de deux ou trois cases, pour pass
 vigo-lesson-chest = Un coffre, maintenant : deux couvercles, deux fonds, et 0, 2, 4 ou 6 parties centrales. La page montre ce que vous pouvez construire. Construisez le plus grand.
 vigo-lesson-chest-then = 340 points ! 20 par pièce de couleur et 40 pour la vôtre, 10 pour les brunes, 40 de plus pour la clé bleue qui va dans la serrure bleue ; et deux coupes doublent le tout.
 vigo-lesson-chest-other = C’est possible, mais un coffre plus grand rapporte bien plus. Essayez celui avec toutes vos pièces.
-vigo-lesson-dolphin = Trois sortes de plaques sont des événements. Le dauphin vous emmène sur n’importe quelle case libre, puis vous naviguez. La clé rouge est visible en I7 : sautez-y.
-vigo-lesson-dolphin-then = Vous êtes sur la clé, sans avoir rien retourné en chemin.
+vigo-lesson-dolphin = Trois sortes de plaques sont des événements. Le dauphin vous emmène sur n’importe quelle case libre, et vous naviguez quand même ensuite. La clé rouge est visible en I7 : sautez-y.
 vigo-lesson-dolphin-other = Presque : la clé rouge est en I7. Jouez le dauphin et allez-y.
+vigo-lesson-dolphin-take = Vous êtes sur la clé, sans avoir rien retourné en chemin. Prenez-la.
+vigo-lesson-dolphin-take-then = La clé est à vous, et vous pouvez encore naviguer. Un autre événement, le raz de marée, retourne toute une ligne ou une colonne.
+vigo-lesson-dolphin-take-other = Vous êtes là pour la clé : prenez-la.
 vigo-lesson-pirate = Le pirate vole une plaque du stock de quelqu’un, mais jamais un événement. Nora a la clé rouge qui irait dans votre serrure rouge : prenez-la.
 vigo-lesson-pirate-then = Une clé qui va dans sa serrure vaut 40 points dans votre prochain coffre.
 vigo-lesson-pirate-other = Jouez d’abord le pirate : la clé de Nora vaut plus pour vous.

@@ -8,6 +8,7 @@ ugo-card =
         [Y] jaune
        *[S] gris
     }
+ugo-lay = poser le { $card }
 
 ## Ce qui se passe
 

@@ -423,7 +423,10 @@ vigo-lies-nothing = rien que de l’eau
 vigo-lies-hidden = une plaque cachée
 vigo-lies-ghost = une plaque cachée, déjà vue : { $tile }
 vigo-lies-boat =
-    le bateau { DE($seat) }, { $over ->
+    { $owner ->
+        [own] votre bateau
+       *[other] le bateau de { $seat }
+    }, { $over ->
         [water] sur l’eau
        *[tile] sur { $tile }
     }
@@ -598,7 +601,7 @@ vigo-asks-put-back = remettez une plaque
 vigo-asks-call = choisissez une plaque
 vigo-points-so-far = {" "}points
 vigo-stock-names = Ce qu’il y a dans ce stock
-vigo-sign-tiles = Plaques en stock. { $most }, c’est une de trop : il faut en perdre une avant la fin du tour.
+vigo-sign-tiles = Plaques du stock. { $most }, c’est une de trop : il faut en perdre une avant la fin du tour.
 vigo-sign-points = Points jusqu’ici : voiliers et coffres. Les stocks comptent à la fin.
 vigo-sign-bay = Plaques encore dans la baie, visibles ou cachées.
 vigo-sign-ships = Voiliers trouvés. Chacun des { $ships } rapporte 10 points, sauf le dernier : qui l’atteint en reçoit 60, et la partie finit.

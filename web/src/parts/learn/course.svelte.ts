@@ -34,6 +34,11 @@ export class Course {
 		return !this.step.asked || this.said === "then";
 	}
 
+	/** Whether the table was laid anew after a move: what somebody had there before is gone. */
+	get isAnew(): boolean {
+		return this.said === "before" && !this.step.goes_on && Boolean(this.lesson.steps[this.at - 1]?.asked);
+	}
+
 	/** Whether the table waits for the learner. */
 	get isAsked(): boolean {
 		return this.said !== "then" && this.table.asked !== null;

@@ -23,7 +23,8 @@ export function villagesOf(
 		name,
 		isOwn: seat === picture.seat,
 		isAwaited: !isTelling && table.awaited.includes(seat),
-		isReady: !isTelling && picture.phase === "plan" && !table.awaited.includes(seat),
+		// where nobody is waited for, as between the steps of a lesson, nobody has just planned
+		isReady: !isTelling && picture.phase === "plan" && table.awaited.length > 0 && !table.awaited.includes(seat),
 		stock: scene.stocks[seat] ?? 0,
 		bank: scene.banks[seat] ?? 0,
 		limit: picture.box.bank_limit,

@@ -74,8 +74,9 @@ export class Choices {
 	/** Begin with something else; with nothing, as the question begins. */
 	turnTo(kind: Kind | null): void {
 		this.mode = kind ?? this.first();
-		this.chosen = this.atStart(this.mode);
-		this.cursor = this.start(this.mode);
+		const hint = this.hint?.kind === this.mode ? this.hint : null;
+		this.chosen = hint ?? this.atStart(this.mode);
+		this.cursor = hint && "cell" in hint ? hint.cell : this.start(this.mode);
 	}
 
 	choose(offer: Offer | null): void {
@@ -122,7 +123,7 @@ export class Choices {
 		return this.isOutOfTurn ? null : firstKind(this.offers);
 	}
 
-	/** A course begins at the boat; among cells the nearest is proposed. */
+	/** A course begins at the boat; among cells the nearest is proposed, and never the one where the boat is. */
 	private start(kind: Kind | null): string {
 		const from = this.boat ?? MIDDLE;
 		return kind === "sail" ? from : (nearest(from, byCell(this.offers, kind).keys()) ?? from);
@@ -130,8 +131,8 @@ export class Choices {
 
 	/** What is proposed; not to leap to where the boat is already, which would bring nothing. */
 	private atStart(kind: Kind | null): Offer | null {
-		const cell = this.start(kind);
-		return cell === this.boat ? null : (byCell(this.offers, kind).get(cell) ?? null);
+		const start = this.start(kind);
+		return start === this.boat ? null : (byCell(this.offers, kind).get(start) ?? null);
 	}
 
 	private best(): string[] {
