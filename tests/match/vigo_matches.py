@@ -11,6 +11,7 @@ from tablee.games.options import Value
 from tablee.games.record import copied
 from tablee.match import Match, bot
 from tablee.match.choices import SecretChoices
+from tablee.match.sightings import MatchSightings
 from tests.match.matches import NAMES, among, end_by_agreement, persons, take_back_if_possible
 from tests.match.vigo_referee import CELLS, box
 
@@ -101,6 +102,7 @@ def fresh(match: Match) -> Match:
     twin = copy(match)
     twin.table, twin.log, twin.moments = copied(match.table), list(match.log), list(match.moments)
     twin._choices, twin._agreeing = SecretChoices(twin.game), set()
+    twin._sightings = MatchSightings(twin.game)
     return twin
 
 

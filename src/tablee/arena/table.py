@@ -69,6 +69,7 @@ class Sitting:
         get_ready(self._bots)
         self._randoms = [experiment.random(deal, contender, seat) for seat, contender in enumerate(seating)]
         self._row, self._draws = copied_row(table.fresh), Draws(experiment.chance(deal))
+        self._sightings = table.game.sightings()
         self.moves: list[int] = []
         self.standing = self._settled(self._rules.standing(self._row))
 
@@ -81,7 +82,7 @@ class Sitting:
             else:
                 seat = lowest(awaited)
                 action = self._asked(self._row, seat, self.standing.legal[seat])
-                self.standing = self._settled(self._applied(self._row, seat, action))
+                self.standing = self._settled(self._decided(seat, action))
         return self.standing.scores, self._game.winners(self._row[0])
 
     def forfeited(self, forfeit: Forfeit) -> Played:
@@ -95,14 +96,14 @@ class Sitting:
         """Each seat gives all parts of its choice at a table of its own, where nobody else has chosen."""
         chosen = [(seat, action) for seat in seats for action in self._choice(seat)]
         for seat, action in chosen:
-            self.standing = self._applied(self._row, seat, action)
+            self.standing = self._decided(seat, action)
         self.standing = self._settled(self.standing)
 
     def _choice(self, seat: int) -> list[int]:
         own, parts, legal = copied_row(self._row), [], self.standing.legal[seat]
         while True:
             parts.append(self._asked(own, seat, legal))
-            standing = self._applied(own, seat, parts[-1])
+            standing = self._game.decide(own, seat, parts[-1]).standing
             if not standing.awaited >> seat & 1:
                 return parts
             legal = standing.legal[seat]
@@ -112,7 +113,7 @@ class Sitting:
         began = time.perf_counter()
         try:
             self._watch(len(self.moves), seat)
-            sight = self._game.secrets.knowledge(row, seat)[0]
+            sight = self._game.knowledge(row, seat, self._sightings)
             action = answer(self._bots[seat], sight, legal, self._randoms[seat], self._budget)
             if time.perf_counter() - began > self._timeout_seconds:
                 raise Nonsense(Text("bot-slow", {"seconds": self._timeout_seconds}))
@@ -121,8 +122,10 @@ class Sitting:
         self.moves.append(action)
         return action
 
-    def _applied(self, row: Many, seat: int, action: int) -> Standing:
-        return self._game.decide(row, seat, action).standing
+    def _decided(self, seat: int, action: int) -> Standing:
+        acted = self._game.decide(self._row, seat, action)
+        self._sightings.follow(acted.told)
+        return acted.standing
 
     def _settled(self, standing: Standing) -> Standing:
         """Let chance draw what it owes."""

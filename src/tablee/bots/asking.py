@@ -13,13 +13,15 @@ shy 0 bot-answered(answer=None) (6,)
 """
 
 import reprlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import numpy as np
 
 from tablee.bots.contract import NO_LIMIT, Bot, Budget
 from tablee.games.chance import Random
 from tablee.games.contract import Game, Sight, Table
+from tablee.games.sightings import Sightings
 from tablee.games.words import Refused, Text
 from tablee.match import Match
 
@@ -49,16 +51,25 @@ class BotFailed(Refused):
 
 def ask(bot: Bot, name: str, match: Match, seat: int, random: Random, budget: Budget = NO_LIMIT) -> int:
     """What a bot decides for a seat that its match awaits; `BotFailed` where it does not answer with a legal action."""
-    return ask_at(bot, name, match.game, match.table_for(seat), seat, random, budget)
+    with blamed(name, match.game, match.table_for(seat), seat):
+        return answer(bot, match.knowledge(seat), match.legal(seat), random, budget)
 
 
-def ask_at(bot: Bot, name: str, game: Game, table: Table, seat: int, random: Random, budget: Budget = NO_LIMIT) -> int:
-    """The same at a table that belongs to no match."""
-    legal = game.legal(table, seat)
+def ask_at(
+    bot: Bot, name: str, game: Game, table: Table, seat: int, random: Random, sightings: Sightings | None = None
+) -> int:
+    """The same at a table that belongs to no match, with what was seen there where somebody has followed."""
+    with blamed(name, game, table, seat):
+        return answer(bot, game.knowledge(table, seat, sightings), game.legal(table, seat), random, NO_LIMIT)
+
+
+@contextmanager
+def blamed(name: str, game: Game, table: Table, seat: int) -> Iterator[None]:
+    """Make a `BotFailed` of a bot's `Nonsense`."""
     try:
-        return answer(bot, game.knowledge(table, seat), legal, random, budget)
+        yield
     except Nonsense as nonsense:
-        position = game.notation.position(table)
+        legal, position = game.legal(table, seat), game.notation.position(table)
         raise BotFailed(name, seat, nonsense.deed, legal, position) from nonsense.__cause__
 
 

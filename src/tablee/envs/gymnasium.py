@@ -101,8 +101,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc, name-defined]
         while (awaited := self.table.awaited()) and self.seat not in awaited:
             other = awaited[0]
             bot = self._bots[(other - self.seat) % self.table.seats - 1]
-            random = self._randoms[other]
-            action = ask_at(bot, name_of(bot), self.table.game, self.table.row[0], other, random)
+            table, random = self.table, self._randoms[other]
+            action = ask_at(bot, name_of(bot), table.game, table.row[0], other, random, table.sightings)
             gained += self.table.act(other, action)
         return gained
 

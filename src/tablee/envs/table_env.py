@@ -19,6 +19,7 @@ from tablee.batches.rewards import Reward, reward_named
 from tablee.games import GAMES
 from tablee.games.bits import members_of
 from tablee.games.chance import Random
+from tablee.games.checked import Standing
 from tablee.games.contract import Game
 from tablee.games.options import Value
 from tablee.games.record import Array, copied_row
@@ -46,7 +47,8 @@ class TableEnv:
         """A new game. The seed is where its stream of chance begins."""
         self.random = Random.seeded(seed)
         self.row = copied_row(self._fresh)
-        self._settle()
+        self.sightings = self.game.sightings()
+        self._settle(self.game.checked.standing(self.row))
         self._scores = self._points()
 
     def awaited(self) -> list[int]:
@@ -74,8 +76,9 @@ class TableEnv:
         """
         if action not in (legal := self.legal(seat)):
             raise ValueError(f"seat {seat}: action {action} is not legal; legal are {legal}")
-        self.game.rules.apply(self.row[0], seat, action, None)
-        self._settle()
+        told, standing = self.game.decide(self.row, seat, action)
+        self.sightings.follow(told)
+        self._settle(standing)
         return self._rewards()
 
     def is_over(self) -> bool:
@@ -93,10 +96,12 @@ class TableEnv:
         shares[winners] = 1 / max(len(winners), 1)
         return shares
 
-    def _settle(self) -> None:
-        """Make the draws that are owed, and ask once where the table stands then."""
-        self.game.rules.settle(self.row[0], self.random)
-        self._standing = self.game.checked.standing(self.row)
+    def _settle(self, standing: Standing) -> None:
+        """Make the draws that are owed where the table stands, and ask where it stands then."""
+        if standing.chances:
+            self.game.rules.settle(self.row[0], self.random)
+            standing = self.game.checked.standing(self.row)
+        self._standing = standing
 
     def _points(self) -> Array:
         return np.array(self.scores(), np.float32)

@@ -30,6 +30,7 @@ from tablee.games.options import Option, Value, agreed, spoken
 from tablee.games.picture import Parts
 from tablee.games.record import Many, Record, row_in_place, row_of
 from tablee.games.secrecy import Place
+from tablee.games.sightings import NoSightings, Sightings
 from tablee.games.steps import Steps, read_steps
 from tablee.games.story import Event, History, StepKind
 from tablee.games.words import Refused, Text
@@ -151,6 +152,7 @@ class Game:
     rules: Rules
     secrets: Secrets
     notation: Notation
+    sightings: Callable[[], Sightings] = NoSightings  # of a game that begins: when what is hidden again was seen
     picture: Parts = ()  # what lies on the table, for whoever draws it
     picture_kind: Any = dict  # the kind of dict that these parts give
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)  # options that go together, by a name
@@ -243,9 +245,12 @@ class Game:
         """What a seat, or a `SPECTATOR`, is shown of a table."""
         return self.secrets.view(row_of(table), seat)[0]
 
-    def knowledge(self, table: Table, seat: int) -> Sight:
-        """What a seat, or a `SPECTATOR`, could remember besides."""
-        return self.secrets.knowledge(row_of(table), seat)[0]
+    def knowledge(self, table: Table, seat: int, sightings: Sightings | None = None) -> Sight:
+        """What a seat, or a `SPECTATOR`, could remember besides; and when it saw that, where somebody has followed."""
+        sight = self.secrets.knowledge(row_of(table), seat)[0]
+        if sightings:
+            sightings.add_to(sight)
+        return sight
 
     def worlds(self, knowledge: Sight, count: int, random: Random) -> Many:
         """Tables that fit what a seat knows."""

@@ -39,6 +39,7 @@ from tablee.match.fair import Draws, Fairness, commitment
 from tablee.match.happened import Chosen, Entered, Happened, Moment
 from tablee.match.players import BOT, Player, bot
 from tablee.match.result import CALLED_OFF, Ending, Result
+from tablee.match.sightings import MatchSightings
 from tablee.match.taking_back import entries_to_take_back, let_go_of_tables, table_found
 
 DUEL = 2  # players: who resigns leaves the win to the other
@@ -70,6 +71,7 @@ class Match:
         self.question = 0  # the length of the log when what is open was asked: it grows, and never comes back
         self.moments: list[Moment] = []  # the log without what was taken back
         self._first_open = self._looked = 0  # of them, for `let_go_of_tables`
+        self._sightings = MatchSightings(game)
         self.result: Result | None = None
         self._agreeing: set[int] = set()
         self._draws = Draws(self.seed) if self.seed is not None else None
@@ -395,6 +397,7 @@ class Match:
         self.table = table_found(self.moments, len(self.moments) - entry.entries)
         del self.moments[-entry.entries :]
         self._looked = min(self._looked, len(self.moments))
+        self._sightings = MatchSightings(self.game)
         return b""
 
     def let_go_of_tables(self) -> None:
@@ -448,8 +451,10 @@ class Match:
         return self.game.secrets.view(self._row_chosen(seat), seat)
 
     def knowledge(self, seat: int = SPECTATOR) -> Sight:
-        """What a seat, or a spectator, could remember besides."""
-        return self.game.secrets.knowledge(self._row_chosen(seat), seat)[0]
+        """What a seat, or a spectator, could remember besides, and when and how often it saw that."""
+        sight = self.game.secrets.knowledge(self._row_chosen(seat), seat)[0]
+        self._sightings.add_to(sight, self.moments)
+        return sight
 
     def story(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
         """What a seat, or a spectator, was told by the entries in force, from the given one on.

@@ -6,6 +6,7 @@ from tablee.games.vigo.box import SEATS
 from tablee.games.vigo.options import OPTIONS, PRESETS, start
 from tablee.games.vigo.picture import PICTURE, VigoPicture
 from tablee.games.vigo.refusals import why_not
+from tablee.games.vigo.sightings import TileSightings
 from tablee.games.vigo.story import STEPS
 from tablee.games.vigo.table import ACTIONS, Moves, Table
 
@@ -25,6 +26,7 @@ VIGO = Game(
     rules=rules,
     secrets=secrets,
     notation=notation,
+    sightings=TileSightings,
     picture=PICTURE,
     picture_kind=VigoPicture,
     single_rules=(

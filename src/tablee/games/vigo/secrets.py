@@ -2,7 +2,7 @@
 
 from tablee.games.chance import Random, below
 from tablee.games.compiled import rule
-from tablee.games.record import Many, u8
+from tablee.games.record import Array, Many, array, u8
 from tablee.games.secrecy import BY_ALL, IN_MEMORY, Place, Seen, masked, masked_for_all
 from tablee.games.vigo.box import CELLS, FACES, HIDDEN, IN_BOX, KINDS, NO_TILE, SHIP
 from tablee.games.vigo.history import TileTrails
@@ -10,13 +10,20 @@ from tablee.games.vigo.rules import drawn_tile
 from tablee.games.vigo.stock import copies
 from tablee.games.vigo.table import Phase, Table
 
-__all__ = ["PLACES", "Sight", "history", "knowledge", "resample", "view", "views"]
+__all__ = ["PLACES", "Knowledge", "Sight", "history", "knowledge", "resample", "view", "views"]
 
 
 class Sight(Table):
     """A table with holes: what one seat sees."""
 
     seat: u8  # who looks
+
+
+class Knowledge(Sight):
+    """What one seat could remember. When that was follows from how the game went: see `sightings.py`."""
+
+    turns_seen: Array = array(u8, CELLS)  # in which the tile there lay face up; 0 for all where nobody has followed
+    turns_unseen: Array = array(u8, CELLS)  # since it was turned face down
 
 
 PLACES = {
@@ -70,7 +77,7 @@ def views(table: Many) -> list[bytes]:
 
 def knowledge(tables: Many, seat: int) -> Many:
     """What could be remembered besides: the faces of hidden tiles that were visible before. §secrets"""
-    return masked(Sight, PLACES, tables, seat, memory=True)
+    return masked(Knowledge, PLACES, tables, seat, memory=True)
 
 
 # Worlds that fit: the tiles that nobody has seen change places, and nothing else. A hidden tile that a boat has reached
