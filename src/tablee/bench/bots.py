@@ -1,23 +1,27 @@
-"""What bots cost and what thinking longer brings them: simulations a second, and duels won with each budget."""
+"""What bots cost and what thinking longer brings them: simulations a second, also of several trees, and duels won."""
 
 import json
 import subprocess
 import sys
 from collections.abc import Callable
-from time import process_time
+from dataclasses import replace
+from time import perf_counter, process_time
 from typing import Any
 
 from rich.table import Table
 
 from tablee.arena import win_rate
 from tablee.bench.bot_pool import first_moves
-from tablee.bots import Budget, Level, bot_of, offered
+from tablee.bots import Bot, Budget, Level, bot_of, offered
+from tablee.bots.ugo.searcher import Searcher
 from tablee.games.chance import Random
 from tablee.games.contract import Game
 
 BUDGETS = (100, 1_000, 10_000)
 YARDSTICK, STRONGEST = "greedy", "expert"
 WARM_MOVES = 20
+TREES = (1, 2)  # each on as many threads
+TREE_SIMULATIONS = 50_000  # of each tree, for one move
 FIRST_MOVE = """
 from time import process_time
 from tablee.bench.bots import move
@@ -45,18 +49,36 @@ def measured(game: Game, deals: int, say: Callable[[str], None]) -> dict[str, An
         }
         row["slowest"] = {seats: slowest_move(game, level, seats) for seats in (game.seats[0], game.seats[-1])}
         levels.append(row)
-    return {"game": game.name, "levels": levels, "budgets": strengths(game, deals, say)}
+    return {"game": game.name, "levels": levels, "trees": side_by_side(game), "budgets": strengths(game, deals, say)}
 
 
 def move(game: str, level: str) -> None:
     """The first move of a game."""
     from tablee.games import GAMES
 
-    rules, random = GAMES[game], Random.seeded(1)
-    table = rules.new(rules.seats[0])
-    rules.rules.settle(table, random)
-    seat = rules.awaited(table)[0]
-    bot_of(game, level)(rules.knowledge(table, seat), rules.legal(table, seat), random, Budget())
+    first_decision(GAMES[game], bot_of(game, level), Budget())
+
+
+def first_decision(game: Game, bot: Bot, budget: Budget) -> None:
+    """Let a bot decide on the first move of a game."""
+    table, random = game.new(game.seats[0]), Random.seeded(1)
+    game.rules.settle(table, random)
+    seat = game.awaited(table)[0]
+    bot(game.knowledge(table, seat), game.legal(table, seat), random, budget)
+
+
+def side_by_side(game: Game) -> list[dict[str, Any]]:
+    """Simulations a second, by the clock, of several trees on as many threads; nothing where no bot grows trees."""
+    searcher, rows = bot_of(game.name, STRONGEST).bot, []
+    if not isinstance(searcher, Searcher):
+        return []
+    for trees in TREES:
+        several, budget = replace(searcher, trees=trees, threads=trees), Budget(decisions=trees * TREE_SIMULATIONS)
+        first_decision(game, several, Budget(decisions=trees))
+        begin = perf_counter()
+        first_decision(game, several, budget)
+        rows.append({"trees": trees, "per_second": trees * TREE_SIMULATIONS / (perf_counter() - begin)})
+    return rows
 
 
 def first_move(game: str, level: str) -> float:
@@ -115,6 +137,9 @@ def table(figures: dict[str, Any]) -> Table:
         slowest = ", ".join(f"{1e3 * seconds:,.1f} ({seats} players)" for seats, seconds in row["slowest"].items())
         cells = [f"{number:,.1f}" for number in (first, pooled, later)]
         grid.add_row(row["level"], str(decisions), *cells, slowest, speed, "")
+    for row in figures["trees"]:
+        trees = f"{row['trees']} on as many threads, by the clock"
+        grid.add_row("trees:", trees, *[""] * 4, f"{row['per_second']:,.0f}", "")
     for row in figures["budgets"]:
         low, high = row["interval"]
         won = f"{row['won']:.3f} ({low:.2f} … {high:.2f}, {row['games']} games)"

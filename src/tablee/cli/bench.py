@@ -129,8 +129,8 @@ def envs(*, repeat: Repeat = 5, json: Figures = None) -> None:
 def bots(game: str = "ugo", *, deals: Repeat = 20, json: Figures = None) -> None:
     """Simulations a second of a game's bots, in a process that has just begun and later on; strength by budget.
 
-    Seconds are processor time, but on the clock for the first move in the server's warm pool. Strength is the part of
-    duels that `expert` wins against `greedy` with each budget.
+    Seconds are processor time, but on the clock for the first move in the server's warm pool and for several trees side
+    by side. Strength is the part of duels that `expert` wins against `greedy` with each budget.
 
     Parameters
     ----------

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from tablee.bots.contract import Considered, Explanation
-from tablee.bots.ugo.search import Outcomes, Search
-from tablee.bots.ugo.tree import ROOT
+from tablee.bots.ugo.parallel import Found
+from tablee.bots.ugo.search import Outcomes
 from tablee.games.record import Array
+from tablee.games.ugo.secrets import Sight
 from tablee.games.ugo.table import Phase
 from tablee.games.words import Text
 
@@ -14,19 +15,19 @@ IN_TENTHS = 10
 MOST_REASONS = 2
 
 
-def explained(search: Search, legal: Sequence[int]) -> Explanation:
+def explained(found: Found, legal: Sequence[int], sight: Sight) -> Explanation:
     """Every legal card, the one that was searched most first."""
-    visits = {card: int(search.tree.visits[search.tree.children[ROOT, card]]) for card in legal}
-    whole = sum(visits.values()) or 1
-    usual = usual_outcome(search.outcomes, legal)
-    is_playing = search.bases[0].phase == Phase.PLAY
-    ranked = sorted(legal, key=lambda card: -visits[card])
-    return Explanation("points", [considered(search, card, visits[card] / whole, usual, is_playing) for card in ranked])
+    outcomes, is_playing = found.outcomes, sight.phase == Phase.PLAY
+    weights = found.visits / (found.visits[legal].sum() or 1)
+    usual = usual_outcome(outcomes, legal)
+    ranked = sorted(legal, key=lambda card: -int(found.visits[card]))
+    moves = [considered(outcomes, card, float(weights[card]), usual, is_playing) for card in ranked]
+    return Explanation("points", moves)
 
 
-def considered(search: Search, card: int, weight: float, usual: dict[str, float], is_playing: bool) -> Considered:
+def considered(outcomes: Outcomes, card: int, weight: float, usual: dict[str, float], is_playing: bool) -> Considered:
     """What a card brought in the imagined rounds."""
-    number, outcomes = max(float(search.outcomes.number[card]), 1.0), search.outcomes
+    number = max(float(outcomes.number[card]), 1.0)
     value = float(outcomes.leads[card]) / number
     variance = float(outcomes.squares[card]) / number - value**2
     reasons = reasons_for(means(outcomes, card), usual, is_playing)
