@@ -4,21 +4,18 @@ from dataclasses import replace
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
 from tablee.bots import Budget, bot_of, learned
 from tablee.bots.learned import noticed, weights_of
-from tablee.bots.vigo.memory import recalled
 from tablee.bots.warm_up import begin_a_game, warm_up_calls
 from tablee.bots.weights import Weights
 from tablee.games import GAMES
 from tablee.games.chance import Random
 from tablee.games.pillage.box import DUEL
 from tablee.games.pillage.table import Phase
-from tablee.games.vigo.box import FACES, SHIP
 from tablee.games.words import Refused, Text
 from tablee.observations import OBSERVATIONS
 from tablee.texts import LANGUAGES, Texts
@@ -81,39 +78,7 @@ def test_every_legal_move_is_weighed_and_the_one_that_is_played_comes_first(game
     assert all(Texts(language).say(reason) for language in LANGUAGES for reason in reasons)
 
 
-# Memory
-
-
-def hidden_and_known(sight: Any) -> list[int]:
-    faces = sight.tiles.tolist()
-    return [cell for cell, face in enumerate(faces) if face < FACES and not sight.is_open[cell] and face != SHIP]
-
-
-def sights_with_memories() -> list[Any]:
-    vigo = GAMES["vigo"]
-    moments = [vigo.knowledge(one.table, one.seat) for one in decisions(Agreement(vigo, 2, {}), Random.seeded(4))]
-    return [sight for sight in moments if len(hidden_and_known(sight)) >= 8]
-
-
-def test_a_person_remembers_only_so_many_tiles() -> None:
-    kept = [len(hidden_and_known(recalled(sight, capacity=3))) for sight in sights_with_memories()]
-    assert 0 < float(np.mean(kept)) <= 3
-    assert max(kept) < 10
-
-
-def test_what_is_forgotten_fits_a_world_and_what_is_remembered_is_true() -> None:
-    vigo = GAMES["vigo"]
-    for sight in sights_with_memories()[::10]:
-        left = recalled(sight, capacity=4)
-        assert all(left.tiles[cell] == sight.tiles[cell] for cell in hidden_and_known(left))
-        assert vigo.worlds(left, 1, Random.seeded(1))[0].tiles[hidden_and_known(left)].tolist() == [
-            sight.tiles[cell] for cell in hidden_and_known(left)
-        ]
-
-
-def test_with_room_for_all_nothing_near_is_forgotten() -> None:
-    sight = sights_with_memories()[0]
-    assert len(hidden_and_known(recalled(sight, capacity=1000))) == len(hidden_and_known(sight))
+# Overlooked moves
 
 
 def test_of_overlooked_moves_one_is_always_left() -> None:

@@ -2,7 +2,9 @@
 
 import sys
 import warnings
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -56,3 +58,22 @@ def test_bots_are_named_as_on_the_command_line() -> None:
     env.close()
     with pytest.raises(Refused):
         gymnasium.make("tablee/Ugo-v1", bots="nobody")
+
+
+def test_bots_know_when_they_saw_a_tile() -> None:
+    """As in a match: of every tile that lies face down and was seen, in how many turns."""
+    remembered = 0
+
+    def attentive(sight: Any, legal: Sequence[int], *_: Any) -> int:
+        nonlocal remembered
+        assert (sight.turns_seen[sight.was_open == 1] > 0).all()
+        remembered += int(sight.was_open.sum())
+        return max(legal)
+
+    env = gymnasium.make("tablee/Vigo-v1", seats=3, bots=attentive)
+    seen, _ = env.reset(seed=1)
+    for _ in range(100):
+        seen, _, is_over, *_ = env.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+        if is_over:
+            seen, _ = env.reset()
+    assert remembered > 50
