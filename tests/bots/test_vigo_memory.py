@@ -83,7 +83,7 @@ def test_a_ship_is_never_forgotten() -> None:
     assert hidden_and_known(left) == []
 
 
-def test_what_was_seen_once_and_again_may_be_luckier() -> None:
+def test_a_tile_that_is_seen_again_has_another_chance() -> None:
     """Chance is a tile's own until it is seen again: with the same turns it stays as it is."""
     table = at("", "C1 seen lid-red", "A3 seen bottom-cup", "B2 seen lid-blue", "D1 seen lid-green")
     cells = ("C1", "A3", "B2", "D1")

@@ -36,6 +36,7 @@ def test_a_bot_of_one_game_is_tried_by_its_own_tests_and_those_of_all_bots() -> 
     assert {file for file in chosen if file.startswith("tests/bots/")} == {
         "tests/bots/test_bots.py",
         "tests/bots/test_vigo_greedy.py",
+        "tests/bots/test_vigo_memory.py",
     }
 
 
