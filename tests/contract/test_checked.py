@@ -153,7 +153,8 @@ def field_by_field(kind: Any, places: Mapping[str, Place], tables: Many, seat: i
 @EVERY_OPTION
 def test_a_veil_shows_what_the_places_say(agreement: Agreement) -> None:
     game, secrets = agreement.game, agreement.game.secrets
-    kind, places = secrets.Sight, secrets.PLACES  # type: ignore[attr-defined]
+    sight, places = secrets.Sight, secrets.PLACES  # type: ignore[attr-defined]
+    knowledge = getattr(secrets, "Knowledge", sight)  # with room for when it was seen, where a game has that
     moments = list(some_moments(agreement, Random.seeded(63), one_in=20))
     tables = game.table.many(len(moments))
     for place, table in enumerate(moments):
@@ -162,8 +163,8 @@ def test_a_veil_shows_what_the_places_say(agreement: Agreement) -> None:
     reminder = REMINDED_BY[game.name]
     aided = tables[reminder] != 0 if reminder else ~always
     for seat in (*range(agreement.seats), SPECTATOR):
-        shown = [(secrets.view, aided), (secrets.knowledge, always)]
-        for look, memory in shown:
+        shown = [(secrets.view, sight, aided), (secrets.knowledge, knowledge, always)]
+        for look, kind, memory in shown:
             assert look(tables, seat).tobytes() == field_by_field(kind, places, tables, seat, memory).tobytes()
         for number, table in enumerate(moments):
             assert game.view(table, seat).tobytes() == secrets.view(tables, seat)[number].tobytes()
