@@ -16,8 +16,8 @@ HARD = LearnedBot("hard", VIGO, Style(0.5, overlooked=0.05), FORESIGHT, recalled
 LEVELS = by_name(
     Level("greedy", greedy),
     Level("easy", EASY, "Bigorneau", version=3, strength=3),
-    Level("medium", MEDIUM, "Goémon", version=3, strength=28),
-    Level("hard", HARD, "Tramontane", version=3, strength=79),
+    Level("medium", MEDIUM, "Goémon", version=3, strength=34),
+    Level("hard", HARD, "Tramontane", version=3, strength=74),
     Level(
         "expert",
         LearnedBot("expert", VIGO, Style(0.3), FORESIGHT, searched),
