@@ -7,8 +7,10 @@ nothing is: perfect memory is what Zwick and Paterson's analysis of the memory g
 Of a position that nobody has played there is no telling when its tiles were seen: all of them once, and just now.
 """
 
+import numpy as np
+
 from tablee.games.record import copied
-from tablee.games.vigo.box import CELLS, FACES, HIDDEN, NO_CELL, ROWS, SHIP
+from tablee.games.vigo.box import FACES, HIDDEN, NO_CELL, ROWS, SHIP
 from tablee.games.vigo.secrets import Knowledge
 
 OFTEN, FADING = 0.5, 0.5  # powers: of the turns in which a tile lay face up, and of those since
@@ -22,9 +24,8 @@ def recalled(sight: Knowledge, capacity: int) -> Knowledge:
     """A knowledge of which tiles are forgotten, as if they had never been seen; with the memory aid none is."""
     if sight.memory_aid:
         return sight
-    seen = [cell for cell in range(CELLS) if sight.was_open[cell] and sight.tiles[cell] < FACES]
-    tiles = [cell for cell in seen if sight.tiles[cell] != SHIP]
-    forgotten = sorted(tiles, key=lambda cell: -hold(sight, cell))[capacity:]
+    tiles = (sight.was_open != 0) & (sight.tiles < FACES) & (sight.tiles != SHIP)
+    forgotten = sorted(np.flatnonzero(tiles).tolist(), key=lambda cell: -hold(sight, cell))[capacity:]
     if not forgotten:
         return sight
     left: Knowledge = copied(sight)
