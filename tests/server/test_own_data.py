@@ -278,7 +278,7 @@ def test_who_is_deleted_while_their_tables_are_counted_makes_none(
             async def wait(*_: object) -> None:
                 await goes_on.wait()
 
-            monkeypatch.setattr(server.hosting._new_tables, "check", wait)
+            monkeypatch.setattr(server.hosting._new_tables, "check_quota", wait)
             Somebody(server, "Zoé", zoe).say("create", game="ugo", chairs=[ME, SOMEBODY])
             await asyncio.sleep(0)
             await server.deletion.delete(zoe, "Somebody")
