@@ -16,7 +16,7 @@ from tablee.games.options import Value
 from tablee.games.pillage import PILLAGE
 from tablee.games.pillage.box import SAFETY_ROUNDS
 from tablee.games.pillage.deck import read_deck
-from tablee.games.pillage.table import Phase
+from tablee.games.pillage.table import Moves, Phase
 from tablee.games.record import copied
 from tablee.match import Match, bot
 from tests.contract.play import Agreement, decisions, row_of
@@ -170,7 +170,7 @@ def test_a_beginner_begins_with_the_merchant_that_can_pay(plan: str, first: str)
 @pytest.mark.parametrize(("seats", "options"), [(2, {"market": "village"}), (4, {"market": "both"})])
 def test_a_beginner_decides_the_same_at_the_table_itself(seats: int, options: Mapping[str, Value]) -> None:
     """Networks learn at tables where it sees everything: plans and unseen cards of others make no difference."""
-    deciding, moves = PILLAGE_GREEDY.deciding, PILLAGE.moves.one()
+    deciding, moves = PILLAGE_GREEDY.deciding, Moves.one()
     room, asked = deciding.room(), 0
     for number, position in enumerate(decisions(Agreement(PILLAGE, seats, options), Random.seeded(3))):
         table, seat = position.table, position.seat

@@ -4,10 +4,9 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from tablee.bots.learned import MANY, weights_of
+from tablee.games.pillage.box import DUEL
 from tablee.games.words import Refused
 from tablee.learn.config import Config
-
-DUEL = 2
 
 SHIPPED = {
     "vigo": Config(
