@@ -1,7 +1,6 @@
 """Levels that play by what was learned: what comes with the games, what is forgotten, and plans of two cards."""
 
 from dataclasses import replace
-from functools import cache
 from itertools import islice
 from pathlib import Path
 
@@ -27,19 +26,23 @@ MOST_BYTES = 2_000_000
 
 @pytest.mark.parametrize("game", LEARNED)
 def test_weights_come_with_the_game(game: str) -> None:
-    file = weights_of(game)
-    assert file.stat().st_size <= MOST_BYTES
-    Weights.load(file).check(OBSERVATIONS[game], file.name)
+    files = {weights_of(game, seats) for seats in GAMES[game].seats}
+    assert sum(file.stat().st_size for file in files) <= MOST_BYTES
+    for file in files:
+        Weights.load(file).check(OBSERVATIONS[game], file.name)
+
+
+def test_pillage_has_weights_of_their_own_for_three_and_more() -> None:
+    assert len({weights_of("pillage", seats) for seats in (3, 4, 5)} - {weights_of("pillage", DUEL)}) == 1
 
 
 def test_weights_that_do_not_fit_any_more_keep_nothing_else_from_being_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever changes an observation learns anew: rules and other bots must be ready for that."""
-    shipped, file = Weights.load(weights_of("pillage")), tmp_path / "weights.npz"
+    shipped, file = Weights.load(weights_of("pillage", DUEL)), tmp_path / "weights.npz"
     replace(shipped, observed=shipped.observed + 1).save(file)
-    monkeypatch.setattr(learned, "weights_of", lambda _game: file)
-    monkeypatch.setattr(learned, "network_of", cache(learned.network_of.__wrapped__))
+    monkeypatch.setattr(learned, "weights_of", lambda _game, _seats: file)
     calls = dict(warm_up_calls(GAMES["pillage"]))
     assert list(calls) == ["random", "greedy"]
     for call in calls.values():

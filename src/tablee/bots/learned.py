@@ -21,6 +21,7 @@ from tablee.games.words import Refused
 from tablee.observations import OBSERVATIONS
 
 EXPLAINED = 4_000  # decisions in imagined games, where a level without a search is asked why
+MANY = 3  # players, for whom there may be other weights than for a duel
 DECISIONS_A_SECOND = 20_000  # that a search makes on an ordinary core: what a budget in seconds is taken for
 
 
@@ -30,6 +31,11 @@ class Style:
 
     temperature: float  # below 1 it draws more often what it likes best
     overlooked: float = 0.0  # how likely a move is not thought of, as people overlook moves
+    among_many: float | None = None  # the temperature among three and more, where it is another
+
+    def temperature_among(self, seats: int) -> float:
+        """The temperature at a table of so many."""
+        return self.temperature if self.among_many is None or seats < MANY else self.among_many
 
 
 class Searching(Protocol):
@@ -61,7 +67,7 @@ class LearnedBot:
         """A move, drawn by its chances."""
         if len(legal) == 1:
             return legal[0]
-        network, sight = network_of(self.game.name), self.recalled(sight)
+        network, sight = network_of(self.game.name, int(sight.seats)), self.recalled(sight)
         actions, chances = self._chances(network, sight)
         chances = noticed(chances, self.style.overlooked, random)
         decisions = self._decisions(budget)
@@ -72,7 +78,7 @@ class LearnedBot:
     def explain(self, sight: Sight, legal: Sequence[int], random: Random, budget: Budget) -> Explanation:
         """What each legal move brings in imagined games."""
         played = self(sight, legal, random, budget)
-        network, sight = network_of(self.game.name), self.recalled(sight)
+        network, sight = network_of(self.game.name, int(sight.seats)), self.recalled(sight)
         actions, chances = self._chances(network, sight)
         found = tried(self.foresight, network, sight, legal, self._decisions(budget) or EXPLAINED, random)
         weights = dict(zip(actions.tolist(), chances.tolist(), strict=True))
@@ -88,7 +94,8 @@ class LearnedBot:
     def has_weights(self) -> bool:
         """Whether the weights are there, and made for what is observed today."""
         try:
-            network_of(self.game.name)
+            for seats in self.game.seats:
+                network_of(self.game.name, seats)
         except Refused:
             return False
         return True
@@ -98,7 +105,7 @@ class LearnedBot:
         world = self.game.worlds(sight, 1, Random.seeded(ANY_WORLD))[0]
         actions, scores = network.scores(world, int(sight.seat))
         chances = np.zeros(len(scores))
-        soften(scores, len(scores), self.style.temperature, chances)
+        soften(scores, len(scores), self.style.temperature_among(int(sight.seats)), chances)
         return np.array(actions), chances
 
     def _decisions(self, budget: Budget) -> int:
@@ -119,12 +126,19 @@ def noticed(chances: Array, overlooked: float, random: Random) -> Array:
     return kept / total if total > 0 else chances
 
 
+def network_of(game: str, seats: int) -> NetworkBot:
+    """The network that comes with a game, for a table of so many."""
+    return network_in(weights_of(game, seats), game)
+
+
 @cache
-def network_of(name: str) -> NetworkBot:
-    """The network that comes with a game."""
-    return NetworkBot(Weights.load(weights_of(name)), OBSERVATIONS[name].game)
+def network_in(file: Path, game: str) -> NetworkBot:
+    """The network of a file, read once."""
+    return NetworkBot(Weights.load(file), OBSERVATIONS[game].game)
 
 
-def weights_of(game: str) -> Path:
-    """The file of a game's weights."""
-    return Path(__file__).parent / game / "weights.npz"
+def weights_of(game: str, seats: int) -> Path:
+    """The file of a game's weights for a table of so many: some games have others for three and more."""
+    folder = Path(__file__).parent / game
+    many = folder / "weights_many.npz"
+    return many if seats >= MANY and many.exists() else folder / "weights.npz"

@@ -32,7 +32,11 @@ Players = Annotated[
     said("A number of seats, and more of them; otherwise all that the game allows.", consume_multiple=True),
 ]
 Shipped = Annotated[
-    bool, said("The run that made the weights which come with the game; steps and seed can be others.", negative="")
+    bool,
+    said(
+        "The run that made the weights which come with the game, for these players; steps and seed can be others.",
+        negative="",
+    ),
 ]
 Steps = Annotated[int, said("How many decisions to learn from.", validator=AT_LEAST_ONE)]
 Seed = Annotated[int, said("Another seed is another run; the same one gives the same numbers on the same machine.")]
@@ -94,7 +98,7 @@ def train(
     bot_of(game, against)
     get_ready(played, batches=True)
     if shipped:
-        config = replace(shipped_run(game), seed=seed)
+        config = replace(shipped_run(game, players or ()), seed=seed)
     else:
         config = Config(game, seats, agreed, seed=seed, lanes=lanes, workers=workers, rate=rate, entropy=entropy)
         config = replace(config, against=against, deals=deals, every=every)
@@ -130,7 +134,7 @@ def exploit(
     check_installed()
     played.new(players)
     get_ready(played, batches=True)
-    config = response_run(game, players, network or weights_of(game))
+    config = response_run(game, players, network or weights_of(game, players))
     config = replace(config, steps=steps, seed=seed, deals=deals, every=every, lanes=lanes)
     learn(config, out or Path(f"trained-{game}"), resume, "local", texts)
 

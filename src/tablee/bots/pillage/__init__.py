@@ -8,23 +8,23 @@ from tablee.games.pillage import PILLAGE
 
 LEVELS = by_name(
     Level("greedy", GREEDY),
-    Level("easy", LearnedBot("easy", PILLAGE, Style(1.5, overlooked=0.55), FORESIGHT), "Navet", version=2, strength=40),
+    Level("easy", LearnedBot("easy", PILLAGE, Style(1.5, overlooked=0.55), FORESIGHT), "Navet", version=3, strength=40),
     Level(
         "medium",
         LearnedBot("medium", PILLAGE, Style(1.0, overlooked=0.3), FORESIGHT),
         "Godille",
-        version=2,
+        version=3,
         strength=78,
     ),
     Level(
-        "hard", LearnedBot("hard", PILLAGE, Style(0.8, overlooked=0.08), FORESIGHT), "Rapine", version=2, strength=92
+        "hard", LearnedBot("hard", PILLAGE, Style(0.8, overlooked=0.08), FORESIGHT), "Rapine", version=3, strength=92
     ),
     Level(
         "expert",
-        LearnedBot("expert", PILLAGE, Style(0.8), FORESIGHT, searched),
+        LearnedBot("expert", PILLAGE, Style(0.8, among_many=0.5), FORESIGHT, searched),
         "La Griffe",
         decisions=5_000,
-        version=2,
+        version=3,
         strength=93,
     ),
 )

@@ -1,6 +1,9 @@
 """Pillage's search: the plans that the network likes are tried against plans that it imagines for the others.
 
 What comes out is a mixture: the network's own chances, moved towards what turned out well (one step of mirror descent).
+Among three and more the others are beginners in half of the worlds, and play by the network in the rest: it has mostly
+met itself, and people are not all like that.
+
 A plan of two cards is asked in two calls: the first draws a pair and answers its left card, the second draws the right
 one among the pairs with that left card, so that the two belong together.
 """
@@ -11,25 +14,30 @@ from typing import Any
 import numpy as np
 
 from tablee.bots.network import NetworkBot
+from tablee.bots.pillage.greedy import decide
+from tablee.bots.pillage.outlook import Outlook, outlook_room
 from tablee.bots.policy import draw, mind_of, soften
 from tablee.bots.reasons import Foresight, Note
 from tablee.bots.search import NO_MOVE, Search, judged
 from tablee.games.bits import only
 from tablee.games.chance import Random
-from tablee.games.compiled import rule
+from tablee.games.compiled import chapter, rule
 from tablee.games.pillage.box import DUEL, LEFT, NO_CARD, RIGHT
 from tablee.games.pillage.hands import hand_size
-from tablee.games.pillage.planning import plannable
+from tablee.games.pillage.planning import plan, plannable
 from tablee.games.pillage.resolution import wealth
 from tablee.games.pillage.secrets import Sight
-from tablee.games.pillage.table import Phase
+from tablee.games.pillage.table import Moves, Phase
 from tablee.games.record import Array, Many, copied
 from tablee.observations import OBSERVATIONS
 
 MOST_TRIED = 16
 LEAST_CHANCE = 0.02  # of what is tried, as a part of the likeliest plan's
 A_SEAT = 3  # decisions of an imagined round, about, for each seat
-STEP = 0.04  # parts of a win that make a plan e times as likely; more where values are uncertain
+BEGINNERS = 0.5  # of the worlds among three and more: there the others plan as `greedy` does
+
+# Parts of a win that make a plan e times as likely; more where values are uncertain.
+STEP, STEP_AMONG_MANY = 0.04, 0.015
 
 Plan = tuple[int, int]
 NOTES = (
@@ -80,6 +88,17 @@ def ask_anew(worlds: Many, seat: int) -> None:
                     world.planned[other] = 2
 
 
+@chapter
+def let_beginners_plan(worlds: Many, seat: int, moves: Moves, random: Random, outlook: Outlook) -> None:
+    """Lay the others' cards as beginners do, once in each world: plans are secret, so all own ones meet the same."""
+    for i in range(len(worlds)):
+        world = worlds[i]
+        for other in range(world.seats):
+            while other != seat and world.asked & only(other):
+                moves.bits[0] = plannable(world, other)
+                plan(world, other, decide(world, other, moves, random, outlook), None)
+
+
 def guess_front(network: NetworkBot, worlds: Many, rival: int, random: Random) -> None:
     """In a duel, draw the rival's card in front by what the network would plan now: a world drew from all alike."""
     world = copied(worlds[0])
@@ -107,6 +126,7 @@ def searched(
 ) -> Array:
     """The chances of moves, moved towards what turned out well."""
     seat, turns = int(sight.seat), turns_of(sight)
+    step = STEP if sight.seats == DUEL else STEP_AMONG_MANY
     plans = plans_of(network, sight, actions, chances, random)
     worlds = imagined_worlds(network, sight, max(1, decisions // len(plans) // decisions_of_turns(sight)), random)
     net = network.net_at(worlds[0])
@@ -115,7 +135,7 @@ def searched(
     values, error = judged(search().tried(worlds, tried, seat, random, turns, net, mind).values)
     better = np.zeros(len(chances))
     for (first, _), chance, value in zip(plans, plans.values(), values - values.max(), strict=True):
-        better[np.flatnonzero(actions == first)[0]] += chance * np.exp(value / (STEP + error))
+        better[np.flatnonzero(actions == first)[0]] += chance * np.exp(value / (step + error))
     better /= better.sum()
     return better
 
@@ -135,6 +155,9 @@ def imagined_worlds(network: NetworkBot, sight: Sight, number: int, random: Rand
     worlds = network.observation.game.worlds(sight, number, random)
     if sight.phase == Phase.PLAN:
         ask_anew(worlds, int(sight.seat))
+    if sight.phase == Phase.PLAN and sight.seats > DUEL:
+        with_beginners = worlds[: round(BEGINNERS * number)]
+        let_beginners_plan(with_beginners, int(sight.seat), Moves.one(), random, outlook_room())
     if sight.seats == DUEL:
         guess_front(network, worlds, DUEL - 1 - int(sight.seat), random)
     return worlds
