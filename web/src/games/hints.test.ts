@@ -15,7 +15,7 @@ const weighed = [
 ];
 
 test("a hint says why, where the bot can", () => {
-	expect(whyOf(weighed, 3)).toBe("you take a key; nobody passes you");
+	expect(whyOf(weighed, 3)).toBe("you take a key · nobody passes you");
 	expect(whyOf(weighed, 5)).toBe("");
 	expect(whyOf(weighed, null)).toBe("");
 	expect(whyOf([], 3)).toBe("");
