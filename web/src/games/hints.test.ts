@@ -17,9 +17,8 @@ const weighed = [
 	{ action: 5, move: "w1", value: 0.2, spread: 0.1, weight: 0.3, reasons: [], words: [] },
 ];
 
-test("a hint says why, where the bot can", async () => {
-	await words.use("en");
-	expect(whyOf(weighed, 3)).toBe("you take a key; nobody passes you");
+test("a hint says why, where the bot can", () => {
+	expect(whyOf(weighed, 3)).toBe("you take a key · nobody passes you");
 	expect(whyOf(weighed, 5)).toBe("");
 	expect(whyOf(weighed, null)).toBe("");
 	expect(whyOf([], 3)).toBe("");

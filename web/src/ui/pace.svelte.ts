@@ -6,6 +6,8 @@ export class Pace {
 	/** What follows when somebody has read what waited for them. */
 	onread: () => void = () => {};
 
+	/** Whether what is shown now waits for its reader. */
+	isHeld = $state(false);
 	private queues = $state(0);
 	private lines = $state.raw<number | null>(null);
 

@@ -83,6 +83,7 @@ export class SceneQueue<Shown> {
 		if (this.scene === null && scene) this.pace.begin();
 		if (this.scene !== null && !scene) this.pace.end();
 		this.scene = scene;
+		this.pace.isHeld = scene?.holds ?? false;
 		if (!scene) return;
 		this.pace.tell(scene.told);
 		scene.begins?.();

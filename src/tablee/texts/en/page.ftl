@@ -412,6 +412,7 @@ not-found-what = This address leads nowhere: perhaps a letter is missing, or the
 aim = Aim
 your-turn-asks = { $turn }: { $asks }
 status-showing = Let’s see …
+status-held = Read it, then “Continue”
 off-offline = There is no connection just now.
 off-not-your-turn = It is not your turn.
 off-undo = Nothing to undo: you have not moved yet, or something was shown or played since.

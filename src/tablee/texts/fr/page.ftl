@@ -412,6 +412,7 @@ not-found-what = Cette adresse ne mène nulle part : il manque peut-être une l
 aim = But
 your-turn-asks = { $turn } : { $asks }
 status-showing = Voyons …
+status-held = Lisez, puis « Continuer »
 off-offline = Pas de connexion pour l’instant.
 off-not-your-turn = Ce n’est pas à vous de jouer.
 off-undo = Rien à annuler : vous n’avez pas encore joué, ou quelque chose a été dévoilé ou joué depuis.
