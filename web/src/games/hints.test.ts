@@ -1,7 +1,4 @@
-// @vitest-environment happy-dom
-
 import { expect, test } from "vitest";
-import { words } from "../words/words.svelte";
 import { whyOf } from "./hints";
 
 const weighed = [

@@ -1,5 +1,4 @@
 import type { Weighed } from "../wire/messages";
-import { t } from "../words/words.svelte";
 
 const SAID = 2; // of its reasons, which begin with the weightiest: more of them nobody reads
 

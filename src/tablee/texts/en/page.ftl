@@ -332,7 +332,6 @@ control-yes =
 control-no = No, play on
 hint-mark = {" "}(a bot would play this)
 hint-said = { $card }: { $words }.
-hint-between = {"; "}
 hint-advice = Advice: { $card } – { $words }.
 side = Beside the table
 side-open = More

@@ -332,7 +332,6 @@ control-yes =
 control-no = Non, je continue
 hint-mark = {" "}(un bot jouerait cela)
 hint-said = { $card } : { $words }.
-hint-between = {" ; "}
 hint-advice = Conseil : { $card } – { $words }.
 side = À côté de la table
 side-open = Plus
