@@ -38,7 +38,7 @@ from tests.server.warm import WarmServer
 
 AT_ONCE = 6  # games on the server at the same time
 MOST_INTENTS = 30  # that are sent before a kill which waits for one
-TABLE_SECONDS = 400.0  # for a game, with everything that happens, on a busy machine
+TABLE_SECONDS = 400.0  # for a game, with everything that happens; on a machine that starves, give it more
 FLAGS = ("--pace", "0", "--grace", "1", "--no-rate-limits", "--bot-processes", "1")
 QUIET = Habits()
 RESTLESS = Habits(goes_away=40, dawdles=150)
@@ -105,6 +105,7 @@ class Wave:
     server: WarmServer | Cluster
     random: random.Random
     most_kills: int
+    patience: float = TABLE_SECONDS
     aimed_kills: int = 0
     disturbed: "Seen" = field(default_factory=Counter)
     tables: list[list[Player]] = field(default_factory=list)
@@ -164,7 +165,7 @@ class Wave:
             others.append(self._somebody(Watcher, f"Watcher {number}", QUIET))
         self.tables.append([host, *others])
         try:
-            async with asyncio.timeout(TABLE_SECONDS):
+            async with asyncio.timeout(self.patience):
                 await self._play(host, others)
         except TimeoutError:
             raise Broken(f"{plan} is stuck: {[stand(player) for player in [host, *others]]}") from None
@@ -272,13 +273,15 @@ class Report(Struct):
         return "\n".join([*lines, *self.broken])
 
 
-def campaign(report: Report, games: int, most_kills: int, folder: Path, place: Places) -> Iterator[None]:
+def campaign(
+    report: Report, games: int, most_kills: int, folder: Path, place: Places, patience: float = TABLE_SECONDS
+) -> Iterator[None]:
     """Play until there were so many games, in waves; stops after each of them, when the report says what it saw."""
     while report.games < games:
         begin, chance = time.monotonic(), random.Random(f"{report.seed} {report.waves}")
         some = list(islice(plans(chance), min(AT_ONCE, games - report.games)))
         try:
-            seen = run_wave(place(folder / str(report.waves)), some, chance, most_kills)
+            seen = run_wave(place(folder / str(report.waves)), some, chance, most_kills, patience)
             report.seen = dict(Counter(report.seen) + seen)
         except Broken as broken:
             report.broken.append(f"wave {report.waves} of seed {report.seed}: {broken}")
@@ -287,12 +290,18 @@ def campaign(report: Report, games: int, most_kills: int, folder: Path, place: P
         yield
 
 
-def run_wave(server: WarmServer | Cluster, some: Sequence[Plan], chance: random.Random, most_kills: int) -> Seen:
+def run_wave(
+    server: WarmServer | Cluster,
+    some: Sequence[Plan],
+    chance: random.Random,
+    most_kills: int,
+    patience: float = TABLE_SECONDS,
+) -> Seen:
     """One wave on a server of its own, or on several: what was seen. Raises `Broken`."""
     server.start()
 
     async def play() -> Wave:
-        wave = Wave(server, chance, most_kills)
+        wave = Wave(server, chance, most_kills, patience)
         await wave.play(some)
         return wave
 
@@ -318,6 +327,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kills", type=int, default=12, help="at most, for each wave of games")
     parser.add_argument("--servers", type=int, default=0, help="so many on one PostgreSQL; otherwise one on a file")
+    parser.add_argument("--patience", type=float, default=TABLE_SECONDS, help="seconds after which a game is stuck")
     parser.add_argument("--keep", type=Path, help="a file for what was seen so far: the campaign goes on from there")
     asked = parser.parse_args()
     report = Report(asked.seed)
@@ -329,7 +339,7 @@ def main() -> int:
         if postgres:
             stack.callback(postgres.remove)
         places = lambda one: place_in(one, postgres, asked.servers)  # noqa: E731
-        for _ in campaign(report, asked.games, asked.kills, folder, places):
+        for _ in campaign(report, asked.games, asked.kills, folder, places, asked.patience):
             print(f"{report.games} games, {report.seen.get('kills', 0)} kills, {report.seconds:.0f} s", flush=True)
             if asked.keep:
                 asked.keep.write_bytes(json.encode(report))

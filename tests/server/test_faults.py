@@ -157,12 +157,11 @@ def test_what_a_bot_plans_on_ones_seat_is_no_change_of_ones_own(seat: dict[str, 
     assert not is_played_by_bot({"seat": None, "seats": [seat]})
 
 
-def test_a_table_that_stands_still_is_a_broken_promise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_stands_still_is_a_broken_promise(tmp_path: Path) -> None:
     """A server that is not there, for example: whoever runs the campaign is told which table, and where it stands."""
-    monkeypatch.setattr("tests.server.faults.TABLE_SECONDS", 0.1)
 
     async def play() -> None:
-        await Wave(WarmServer(stable(), tmp_path), random.Random(1), 0).play(TABLES[:1])
+        await Wave(WarmServer(stable(), tmp_path), random.Random(1), 0, patience=0.1).play(TABLES[:1])
 
     with pytest.raises(Broken, match=r"clock bank is stuck: .*Host 0 at None"):
         asyncio.run(play())
