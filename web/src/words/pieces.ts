@@ -25,9 +25,8 @@ export function pieces(key: string, args: Record<string, Filling>): Piece[] {
 /** A sentence word by word; what no line breaks is together: a drawing, the word before it and the point behind it. */
 export function unbroken(told: Piece[]): Piece[][] {
 	const bundles: Piece[][] = [];
-	const parts = told.flatMap((piece): Piece[] =>
-		typeof piece === "string" ? (piece.match(/\s*·\s*|\s+|\S+\s*/g) ?? []) : [piece],
-	);
+	const split = (said: string): Piece[] => said.match(/\s*·\s*|\s+|\S+\s*/g) ?? [];
+	const parts = told.flatMap((piece) => (typeof piece === "string" ? split(piece) : [piece]));
 	for (const [place, part] of parts.entries()) {
 		const before = parts[place - 1] ?? " ";
 		const isJoined = typeof part === "string" ? typeof before !== "string" && part.trim() : isWord(before);
