@@ -85,7 +85,7 @@ test("a hint marks the best cards, and says in words what they should bring", ()
 	const cards = ["R3", "B5", "G1"];
 	const hand = { cards, moves: cards, led: null, isLaying: false, box: BOX, onplay: vi.fn() };
 	const { container } = render(Hand, { ...hand, suggested: "R3", weighed });
-	expect(screen.getByText("red 3: you end the round ahead.")).toBeTruthy();
+	expect(screen.getByText("Advice: red 3 – you end the round ahead.")).toBeTruthy();
 	expect(container.querySelectorAll(".suggested, .weighed").length).toBe(2);
 	expect(screen.getByRole("button", { name: /^blue 5: you end the round level/ })).toBeTruthy();
 });
