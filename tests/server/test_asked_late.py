@@ -10,6 +10,7 @@ import pytest
 from tablee.bots import Explanation
 from tablee.games.contract import Sight
 from tablee.server.game_server import GameServer
+from tablee.server.store.due import nothing_due_row
 from tablee.server.tables.bot_pool import only_move
 from tests.server.inside import Somebody, come_to, open_server
 
@@ -183,3 +184,18 @@ def test_a_rematch_of_a_table_that_was_lost_meanwhile_is_answered(tmp_path: Path
             assert (await north.answer_to(number))["type"] == "done"
 
     asyncio.run(play())
+
+
+def test_who_comes_to_a_table_that_is_read_anew_meanwhile_is_shown_it_and_answered(tmp_path: Path) -> None:
+    """What others there were told before is not known to who has just come."""
+
+    async def come() -> dict[str, Any]:
+        async with open_server(tmp_path) as server:
+            made = await Somebody(server, "Ada").ask("create", game="ugo", chairs=[ME, SOMEBODY])
+            table, ben = server.tables[made["table"]], Somebody(server, "Ben")
+            server.store.ledger.write([nothing_due_row("another")], lambda _: None)
+            number = ben.say("follow", table=table.id)
+            server.tables.read_anew(table)
+            return await ben.answer_to(number)
+
+    assert asyncio.run(come())["type"] == "table"

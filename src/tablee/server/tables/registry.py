@@ -207,7 +207,7 @@ class TableRegistry(Mapping[str, Table]):
         for connection in list(old.followers):
             del old.followers[connection]
             connection.tables.discard(old)
-            new.follow(connection, None, old.told_until or None)
+            new.follow(connection, *old.coming.get(connection, (None, old.told_until or None)))
         self._starts.ask_here(new)
         for connection, intent in self._unanswered.pop(old.id, ()):
             self.answer_again(new, connection, intent)

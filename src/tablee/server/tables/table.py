@@ -92,6 +92,9 @@ class Table(Followed):
         self._retelling = Retelling()
         self._texts: dict[str, Texts] = {}
         self._long_stories = LongStories(self.id, self.ledger)
+        self.coming: dict[
+            Connection, tuple[int | None, int | None]
+        ] = {}  # who has not been shown it yet, and asked how
 
     def replay(self, stored: StoredTable) -> Iterator[None]:
         """Play the log again, if there is one, and know what has been told: a step at a time."""
@@ -204,6 +207,7 @@ class Table(Followed):
                 self.watcher.table_lost(self)
                 return
             for connection, frame in frames:
+                self.coming.pop(connection, None)
                 if connection is asker and is_answer:
                     self._long_stories.write(connection, frame[:-1] + b',"id":%d}' % number)
                     asker = None
@@ -285,6 +289,7 @@ class Table(Followed):
         frame = json.encode(now)
         others = [] if was_here else [other for other in self.followers if other is not connection]
         news = self._frames(self.seats_message(), others)
+        self.coming[connection] = number, since
         self.send([(connection, frame), *news], (), None, is_answer=False)
         if now.has_more:
             place = now.story_from + len(now.story)
@@ -305,6 +310,7 @@ class Table(Followed):
     def unfollow(self, connection: Connection) -> None:
         """Somebody looks away."""
         seat = self.followers.pop(connection, None)
+        self.coming.pop(connection, None)
         self._long_stories.stop(connection)
         connection.tables.discard(self)
         if seat is None:
