@@ -18,8 +18,9 @@ from tablee.server.ops.settings import Settings
 from tablee.server.status import GOING_ON, Status
 from tablee.server.store import ledger
 from tablee.server.store.due import DueKind, due_row, nothing_due_row
+from tablee.server.store.running_questions import running_table
 from tablee.server.store.server_life import ServerLife
-from tablee.server.store.store import Store, lives_from, running_table
+from tablee.server.store.store import Store, lives_from
 from tablee.server.tables import endings
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.registry import TableRegistry

@@ -10,7 +10,8 @@ from tablee.server.messages import Done, GameLine, Outcome
 from tablee.server.net.connection import Connection
 from tablee.server.net.late_answers import LateAnswers, say_in_turn
 from tablee.server.status import Status
-from tablee.server.store.store import Store, finished_of, lives_from, names_at, running_of
+from tablee.server.store.running_questions import running_of
+from tablee.server.store.store import Store, finished_of, lives_from, names_at
 from tablee.server.tables.abandoned import AbandonedGames
 from tablee.server.tables.registry import TableRegistry
 

@@ -10,7 +10,8 @@ from tablee.match import Ending
 from tablee.server.status import Status
 from tablee.server.store.ledger import Row
 from tablee.server.store.moderation import running_tables, seats_at, waiting_tables_of
-from tablee.server.store.store import Store, running_table
+from tablee.server.store.running_questions import running_table
+from tablee.server.store.store import Store
 from tablee.server.tables import endings
 from tablee.server.tables.lobby import LobbyList
 from tablee.server.tables.registry import TableRegistry

@@ -9,7 +9,8 @@ from tablee.server.net.address_hash import AddressHash
 from tablee.server.net.connection import Connection
 from tablee.server.ops.settings import Settings
 from tablee.server.status import Status
-from tablee.server.store.store import Store, running_by
+from tablee.server.store.running_questions import running_by
+from tablee.server.store.store import Store
 from tablee.server.tables.seating import Terms
 from tablee.server.tables.setup import is_full
 from tablee.server.tables.table import Table
