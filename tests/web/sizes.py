@@ -85,15 +85,6 @@ TINY = """
   .filter(one => parseFloat(getComputedStyle(one).fontSize) < 10)
   .map(one => `words that are too small: ${one.innerText}`)
 """
-"""What is somebody's, and leaves the table or is cut off by what scrolls."""
-OUTSIDE = """
-[...document.querySelectorAll(".play :is(.seat-frame, .village)")].filter(one => one.checkVisibility()).flatMap(one => {
-  const box = one.getBoundingClientRect();
-  return [".field", ".others"].map(around => one.closest(around)?.getBoundingClientRect()).filter(Boolean)
-    .map(around => Math.round(Math.max(around.top - box.top, box.bottom - around.bottom)))
-    .filter(by => by > 2).map(by => `outside by ${by} px: ${one.innerText.trim().slice(0, 12)}`);
-})
-"""
 """Whose a card is, below a village or a button: nobody can read it there."""
 COVERED = """
 [...document.querySelectorAll(".play .whose")].filter(one => one.checkVisibility()).filter(one => {
@@ -158,7 +149,7 @@ def resize(page: BrowserPage, width: int, height: int, text: int = 100) -> None:
 def faults(page: BrowserPage, is_long: bool = False) -> list[str]:
     """What is wrong with what is on screen, without scrolling, or on a page that may be longer than the screen."""
     found: list[str] = page.evaluate(HIDDEN, is_long)
-    for measure in (SPILLED, WRAPPED, BROKEN, CUT, TINY, OUTSIDE, COVERED):
+    for measure in (SPILLED, WRAPPED, BROKEN, CUT, TINY, COVERED):
         found += page.evaluate(measure)
     sideways = page.evaluate(SIDEWAYS)
     return [*found, f"it scrolls sideways by {sideways} px"] if sideways > 0 else found

@@ -86,7 +86,7 @@ def test_what_was_counted_stays_until_it_was_read(visitors: Visitors, server: Se
         assert party.play(first, lambda: party.sees(ADA)["picture"]["round"]["number"] == 2)
         sheet = ada.page.get_by_role("region", name="Round 1 is over")
         expect(sheet).to_be_visible()
-        expect(ada.page.locator(".whose")).to_have_text("Let’s see …")
+        expect(ada.page.locator(".whose")).to_have_text("Read it, then “Continue”")
         expect(ada.page.get_by_role("log")).to_contain_text("The round is counted")
         expect(ada.page.get_by_role("log")).not_to_contain_text("Round 2 begins")
         assert ada.page.locator("section[aria-label='Your kingdom'] .lying").count() + party_cards(party) > 0

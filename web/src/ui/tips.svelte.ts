@@ -43,9 +43,15 @@ class Tips {
 
 export const tips = new Tips();
 
+const pointer = { was: "", is: "" }; // where it was, and where it is
+const follow = ({ clientX, clientY }: PointerEvent) => {
+	pointer.was = pointer.is;
+	pointer.is = `${clientX} ${clientY}`;
+};
+globalThis.addEventListener?.("pointermove", follow as EventListener, { capture: true });
+
 /** A mouse that goes: one that rests is told of signs that move below it, and nobody has asked about those. */
-const hasMoved = ({ pointerType, movementX, movementY }: PointerEvent) =>
-	pointerType === "mouse" && (movementX !== 0 || movementY !== 0);
+const hasMoved = ({ pointerType }: PointerEvent) => pointerType === "mouse" && pointer.was !== pointer.is;
 
 /** Say what an element means; one that cannot be pressed otherwise becomes a stop of the keyboard. */
 export function explains(sign: HTMLElement, text: string) {

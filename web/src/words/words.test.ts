@@ -13,9 +13,9 @@ test("what is asked for at the same time is all there, in the language that was 
 });
 
 test("French says “d’” before a vowel and a silent h", async () => {
-	await Promise.all([words.use("fr"), words.need("ugo")]);
-	const kingdoms = ["Max", "Élise", "Hugo", "Yann", "Yves"].map((seat) => words.say("ugo-kingdom", { seat }));
+	await words.use("fr");
+	const said = ["Max", "Élise", "Hugo", "Yann", "Yves"].map((name) => words.say("undo-withdrawn", { name }));
 	const of = ["de Max", "d’Élise", "d’Hugo", "de Yann", "d’Yves"];
-	expect(kingdoms).toEqual(of.map((name) => `Le Royaume ${name}`));
+	expect(said).toEqual(of.map((name) => `Finalement, le coup ${name} reste.`));
 	await words.use("en");
 });

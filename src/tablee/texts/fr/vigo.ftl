@@ -425,7 +425,7 @@ vigo-lies-ghost = une plaque cachée, déjà vue : { $tile }
 vigo-lies-boat =
     { $owner ->
         [own] votre bateau
-       *[other] le bateau de { $seat }
+       *[other] le bateau { DE($seat) }
     }, { $over ->
         [water] sur l’eau
        *[tile] sur { $tile }
