@@ -12,7 +12,7 @@ from tablee.games import GAMES
 from tablee.games.chance import Random
 from tablee.games.contract import Game
 from tablee.games.words import Refused
-from tablee.match.match import SUBSTITUTE
+from tablee.match.sitters import SUBSTITUTE
 from tablee.terminal.names import LONGEST
 from tests.contract.play import Agreement, Decision, decisions, row_of, with_every_number_of_seats, with_every_option
 

@@ -5,9 +5,9 @@ import pytest
 from tablee.games import GAMES
 from tablee.games.words import Refused, Text
 from tablee.match import Absence, AgreedEnd, Decision, Match, Resignation, Return, TakeBack, bot, person
-from tablee.match.match import SUBSTITUTE
 from tablee.match.record import read, write
 from tablee.match.replay import replayed
+from tablee.match.sitters import SUBSTITUTE
 from tablee.texts import Texts
 from tests.match.matches import persons
 from tests.match.olives_matches import bidding

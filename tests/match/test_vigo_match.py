@@ -17,9 +17,9 @@ from tablee.games.vigo.tiles import CELL_CODES, TILE_CODES
 from tablee.games.words import Refused, Text
 from tablee.match import Chance, Decision, Match, Resignation
 from tablee.match.fair import Fairness
-from tablee.match.match import SUBSTITUTE
 from tablee.match.record import read, write
 from tablee.match.replay import check_draws, replayed
+from tablee.match.sitters import SUBSTITUTE
 from tablee.texts import LANGUAGES, Texts
 from tests.match.matches import persons
 from tests.match.vigo_matches import LAYOUTS, VIGO, action, begun, fresh, layout, move, play, some_tempers, stated

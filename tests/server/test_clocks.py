@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tablee.match.match import SUBSTITUTE
+from tablee.match.sitters import SUBSTITUTE
 from tablee.server.intents import Clock
 from tablee.server.ops.server_time import milliseconds
 from tablee.server.tables.clocks import Clockwork

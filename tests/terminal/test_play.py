@@ -17,7 +17,7 @@ from tablee.games.ugo.story import Step, card_named
 from tablee.games.ugo.table import Phase
 from tablee.games.words import Refused
 from tablee.match import Decision, Match, Player, Resignation, bot, person
-from tablee.match.match import SUBSTITUTE
+from tablee.match.sitters import SUBSTITUTE
 from tablee.terminal.keyboard import Keyboard, lines_from
 from tablee.terminal.names import names_of
 from tablee.terminal.opponents import Opponents

@@ -37,16 +37,16 @@ from tablee.match.entries import (
 )
 from tablee.match.fair import Draws, Fairness, commitment
 from tablee.match.happened import Chosen, Entered, Happened, Moment
-from tablee.match.players import BOT, Player, bot
+from tablee.match.players import Player
 from tablee.match.result import CALLED_OFF, Ending, Result
 from tablee.match.sightings import MatchSightings
+from tablee.match.sitters import Sitters
 from tablee.match.taking_back import entries_to_take_back, let_go_of_tables, table_found
 
 DUEL = 2  # players: who resigns leaves the win to the other
-SUBSTITUTE = bot("medium")  # who sits in for the absent and plays on for who resigned: every game has it
 
 
-class Match:
+class Match(Sitters):
     """A game being played. Every method either does what it says, or refuses with the reason and changes nothing."""
 
     def __init__(
@@ -65,8 +65,7 @@ class Match:
         self.seed = seed.seed if isinstance(seed, Fairness) else seed
         if self.fairness and len(self.fairness.nonces) != len(players):
             raise Refused("record-nonces", seats=len(players))
-        self.players = self.first_players = tuple(players)
-        self.absent: dict[int, str] = {}  # the persons who are away, and the level of the bot that sits in
+        super().__init__(players)
         self.log: list[Entry] = []
         self.question = 0  # the length of the log when what is open was asked: it grows, and never comes back
         self.moments: list[Moment] = []  # the log without what was taken back
@@ -111,11 +110,6 @@ class Match:
     def table_for(self, seat: int) -> Table:
         """The table of which a seat is asked: its own, where it has chosen a part in secret."""
         return self._row_for(seat)[0]
-
-    def level(self, seat: int) -> str | None:
-        """The level of the bot that decides for a seat now; None for a person."""
-        player = self.players[seat]
-        return player.name if player.is_bot else self.absent.get(seat)
 
     # What is answered
 
@@ -194,19 +188,9 @@ class Match:
         self._agreeing.add(seat)
 
     def _check_seat(self, seat: int) -> None:
-        if seat not in range(len(self.players)):
-            raise Refused("no-such-seat", seat=seat, seats=len(self.players))
+        super()._check_seat(seat)
         if self.result:
             raise Refused("game-over")
-
-    def _check_person(self, seat: int) -> None:
-        self._check_seat(seat)
-        if self.players[seat].is_bot:
-            raise Refused("seat-of-bot", seat=seat + 1)
-
-    def _check_present(self, seat: int) -> None:
-        if seat in self.absent:
-            raise Refused("seat-absent", seat=seat + 1)
 
     # Secret choices
 
@@ -318,7 +302,7 @@ class Match:
                 decided = [self.game.decide(self._row, one.seat, one.action) for one in decisions]
                 return b"".join(map(self._acted, decided))
             case Resignation(seat, level):
-                self._hand_over(seat, level)
+                self._give_up(seat, level)
             case Absence(seat, level):
                 self._seat_stand_in(seat, level)
             case Return(seat):
@@ -334,6 +318,12 @@ class Match:
         self._stand(acted.standing)
         return acted.told
 
+    def _give_up(self, seat: int, level: str) -> None:
+        self._hand_over(seat, level)
+        self._agreeing.discard(seat)  # what the others had agreed to stands
+        if len(self.players) == DUEL:
+            self.result = Result(Ending.RESIGNED, self.scores(), (1 - seat,))
+
     def _check_somebody_agrees(self) -> None:
         if not self.present():
             raise Refused("nobody-agrees")
@@ -342,38 +332,6 @@ class Match:
         if reason not in CALLED_OFF:
             raise Refused("called-off-why", reason=reason, known=", ".join(CALLED_OFF))
         return Ending(reason)
-
-    def present(self) -> list[int]:
-        """The seats of the persons who are there."""
-        return [seat for seat in range(len(self.players)) if self.level(seat) is None]
-
-    # Who sits where
-
-    def _hand_over(self, seat: int, level: str) -> None:
-        self._check_person(seat)
-        self.absent = self._absent_but(seat)
-        self._agreeing.discard(seat)  # what the others had agreed to stands
-        heir = bot(level) if level else SUBSTITUTE
-        self.players = tuple(heir if seat == other else player for other, player in enumerate(self.players))
-        if len(self.players) == DUEL:
-            self.result = Result(Ending.RESIGNED, self.scores(), (1 - seat,))
-
-    def _seat_stand_in(self, seat: int, level: str) -> None:
-        self._check_person(seat)
-        if seat in self.absent:
-            raise Refused("already-absent", seat=seat + 1)
-        if not BOT.fullmatch(level):
-            raise Refused("level-word", level=level)
-        self.absent = {**self.absent, seat: level}
-
-    def _give_back(self, seat: int) -> None:
-        self._check_person(seat)
-        if seat not in self.absent:
-            raise Refused("not-absent", seat=seat + 1)
-        self.absent = self._absent_but(seat)
-
-    def _absent_but(self, seat: int) -> dict[int, str]:
-        return {away: level for away, level in self.absent.items() if away != seat}
 
     # Taking back
 

@@ -15,7 +15,7 @@ from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import seat_named
 from tablee.games.words import Refused, Text
 from tablee.match import Match, Player
-from tablee.match.match import SUBSTITUTE
+from tablee.match.sitters import SUBSTITUTE
 from tablee.terminal.commands import Command, all_words, command_in, help_block, word
 from tablee.terminal.completion import nearest
 from tablee.terminal.demo import SEEDS
