@@ -88,9 +88,12 @@ async def begun(server: GameServer, folder: Path, game: str = "ugo", level: str 
 def hurry(server: GameServer) -> None:
     """Wait for a locked database only for a moment."""
 
-    @event.listens_for(server.store.engine, "checkout")
-    def shorten(connection: sqlite3.Connection, *_: object) -> None:
+    def shorten(connection: Any, *_: object) -> None:
         connection.execute("PRAGMA busy_timeout=50").close()
+
+    event.listen(server.store.engine, "checkout", shorten)
+    if kept := server.store.ledger._kept:
+        shorten(kept.connection.driver_connection)
 
 
 def test_a_locked_database_loses_nothing_and_tells_nobody(tmp_path: Path) -> None:

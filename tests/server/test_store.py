@@ -1,7 +1,7 @@
 """What is kept: its form, the order of writing, and what happens when writing fails."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +20,10 @@ from tablee.server.store import statements
 from tablee.server.store.database import Database
 from tablee.server.store.entries import packed, unpacked
 from tablee.server.store.file_database import FileDatabase
-from tablee.server.store.ledger import Ledger, Row
+from tablee.server.store.ledger import Ledger, Row, Write
 from tablee.server.store.migrations import migrate
 from tablee.server.store.schema import chairs, chat, log, metadata, people
+from tablee.server.store.shared_ledger import SharedLedger
 from tablee.server.store.store import Store, lives_since
 from tests.server.inside import open_server
 
@@ -182,11 +183,16 @@ def test_a_server_notes_from_when_to_when_it_is_there(tmp_path: Path) -> None:
 # Writing
 
 
+def ledger_of(engine: Engine) -> Ledger:
+    """The ledger that a server has for such a database."""
+    return SharedLedger(engine) if engine.dialect.name == "postgresql" else Ledger(engine)
+
+
 def test_everything_is_told_after_it_is_on_disk_and_in_order(engine: Engine) -> None:
     told: list[tuple[int, bool]] = []
 
     async def write() -> None:
-        ledger = Ledger(engine)
+        ledger = ledger_of(engine)
         for number in range(50):
             row = somebody(f"p{number:02}")
 
@@ -208,7 +214,7 @@ def test_news_without_rows_wait_for_what_was_written_before(engine: Engine) -> N
     told: list[str] = []
 
     async def write() -> None:
-        ledger = Ledger(engine)
+        ledger = ledger_of(engine)
         ledger.write([], lambda _: told.append("at once"))
         ledger.write([somebody("zoe")], lambda _: told.append("written"))
         ledger.write([], lambda _: told.append("after"))
@@ -223,15 +229,17 @@ def test_who_writes_in_company_shares_the_next_commit_and_who_writes_alone_waits
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ledger_module, "GAP_SECONDS", 0.3)
-    commits: list[None] = []
-
-    class Counted(Ledger):
-        def _write(self, rows: list[Row]) -> None:
-            commits.append(None)
-            super()._write(rows)
+    commits: list[Sequence[Write]] = []
 
     async def write() -> None:
-        ledger = Counted(engine)
+        ledger = ledger_of(engine)
+        commit_group = ledger._commit_group
+
+        def counted(writes: Sequence[Write]) -> Collection[int]:
+            commits.append(writes)
+            return commit_group(writes)
+
+        monkeypatch.setattr(ledger, "_commit_group", counted)
         for name in ("alone", "alone too"):
             assert await ledger.all_written([somebody(name)])
         assert len(commits) == 2
@@ -254,7 +262,7 @@ def test_a_commit_that_fails_is_told_leaves_nothing_and_the_next_one_counts(engi
     told: dict[str, bool] = {}
 
     async def write() -> None:
-        ledger = Ledger(engine)
+        ledger = ledger_of(engine)
         ledger.write([a_table("t"), entry("t", 0)], lambda done: told.update(first=done))
         await ledger.all_written()
         ledger.write([somebody("zoe"), entry("t", 0)], lambda done: told.update(again=done))
@@ -277,7 +285,7 @@ def test_one_who_fails_to_listen_does_not_keep_the_news_from_others(engine: Engi
         raise ValueError("not listening")
 
     async def write() -> None:
-        ledger = Ledger(engine)
+        ledger = ledger_of(engine)
         ledger.write([somebody("zoe")], deaf)
         ledger.write([somebody("yann")], told.append)
         await ledger.close()
@@ -288,7 +296,7 @@ def test_one_who_fails_to_listen_does_not_keep_the_news_from_others(engine: Engi
 
 def test_a_reader_waits_for_what_was_written_and_not_for_what_comes_after(engine: Engine) -> None:
     async def write() -> None:
-        ledger = Ledger(engine)
+        ledger = ledger_of(engine)
         numbers = iter(range(10_000))
         is_over = False
 

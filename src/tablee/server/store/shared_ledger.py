@@ -7,15 +7,13 @@ reads what is new. `(table_id, seq)` is unique besides: no mistake of ours could
 The commit carries the news of itself to the other servers.
 
 Each question to PostgreSQL costs as much as many rows. So a commit is three: the transaction begins, its tables are
-locked, and all else is sent at once. The connection is kept for the next one; should it break meanwhile, that is found
-while nothing has been written.
+locked, and all else is sent at once. Should the connection, which is kept, have broken meanwhile, that is found while
+nothing has been written.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
-
-from sqlalchemy import Connection, Engine
 
 from tablee.server.ops.metrics import COMMIT_SECONDS
 from tablee.server.store.ledger import Ledger, Row, Write
@@ -37,16 +35,6 @@ class NotBegun(Exception):
 
 class SharedLedger(Ledger):
     """One writer among those of several servers."""
-
-    def __init__(self, engine: Engine) -> None:
-        super().__init__(engine)
-        self._kept: Connection | None = None  # for the next commit
-
-    async def close(self) -> None:
-        """Write what is left, and let go of the connection."""
-        await super().close()
-        if self._kept:
-            self._kept.close()
 
     def _commit_group(self, writes: Sequence[Write]) -> Collection[int]:
         """Write what rests on what is there; the places in the group of what does not."""
@@ -84,18 +72,6 @@ class SharedLedger(Ledger):
         with COMMIT_SECONDS.time(), self._connected() as driver, driver.pipeline():
             yield driver.cursor()
             driver.commit()
-
-    @contextmanager
-    def _connected(self) -> Iterator[Any]:
-        """The driver's connection of the last commit; another one after the first, and after one that went wrong."""
-        connection, self._kept = self._kept or self._engine.connect(), None
-        try:
-            yield connection.connection.driver_connection
-        except BaseException:
-            connection.invalidate()
-            connection.close()
-            raise
-        self._kept = connection
 
 
 class Holding(NamedTuple):
