@@ -11,11 +11,11 @@ from typing import Protocol
 from msgspec import Raw, json, structs
 
 from tablee.games.options import Value
+from tablee.games.picture import Plain
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event
 from tablee.games.words import Refused
-from tablee.match import Match, TakeBack
-from tablee.match.fair import commitment
+from tablee.match import Match
 from tablee.match.take_back_requests import TakeBackRequest, is_open
 from tablee.server.intents import Intent
 from tablee.server.messages import (
@@ -26,16 +26,16 @@ from tablee.server.messages import (
     GameLine,
     OpenTable,
     Seats,
-    TableNow,
     TakingBack,
 )
 from tablee.server.net.connection import Connection
 from tablee.server.store.ledger import Guard, Row
 from tablee.server.store.store import StoredTable
-from tablee.server.tables.blocked import chat_for, message_for
-from tablee.server.tables.bulletins import Bulletin, lines_of
+from tablee.server.tables.arrivals import table_now
+from tablee.server.tables.blocked import message_for
+from tablee.server.tables.bulletins import Bulletin
 from tablee.server.tables.followed import Followed
-from tablee.server.tables.long_stories import LongStories, first_piece
+from tablee.server.tables.long_stories import LongStories
 from tablee.server.tables.retelling import Retelling
 from tablee.server.views.pictures import PictureChange, Shown, renderer_of
 from tablee.server.views.stories import Story, writer_of
@@ -229,6 +229,11 @@ class Table(Followed):
         before, self.revision = self.revision, random.getrandbits(REVISION_BITS)
         return Guard(self.id, before, self.revision, overtaken or (lambda: self.watcher.table_overtaken(self, None)))
 
+    def picture_now(self, match: Match, seat: int) -> dict[str, Plain]:
+        """All that a seat sees; changes are told from there on."""
+        self._shown[seat] = shown = self._renderer.shown(match.shown(seat))
+        return shown.picture
+
     def picture_change(self, match: Match, seat: int, other: PictureChange | None) -> PictureChange:
         """What a seat sees that it was not shown before."""
         change = self._renderer.change(self._shown[seat], match.shown(seat), other)
@@ -285,7 +290,7 @@ class Table(Followed):
             self.note_follower(connection.person.id, is_here=True)
         self._long_stories.stop(connection)
         clock_rows = self.mind_clock()
-        now, rest = self._as_seen_by(connection, number, since)
+        now, rest = table_now(self, connection, number, since)
         frame = json.encode(now)
         others = [] if was_here else [other for other in self.followers if other is not connection]
         news = self._frames(self.seats_message(), others)
@@ -325,50 +330,7 @@ class Table(Followed):
             self.tell(self.seats_message())
         self._publish_clock(self.mind_clock())
 
-    def _as_seen_by(
-        self, connection: Connection, number: int | None, since: int | None
-    ) -> tuple[TableNow, Iterator[Raw]]:
-        """The table, and what of its story does not fit into the message."""
-        seat = self.followers[connection]
-        table = TableNow(
-            table=self.id,
-            game=self.game.name,
-            version=self.version,
-            options=self.terms.options,
-            clock=self.terms.clock,
-            hints=self.terms.hints,
-            is_public=self.terms.is_public,
-            status=self.status,
-            host=self.host,
-            seats=self.seats(),
-            seat=None if seat == SPECTATOR else seat,
-            commitment="" if self.terms.challenge else commitment(self.secret),
-            challenge=self.terms.challenge,
-            id=number,
-            chat=chat_for(self.chat, connection.blocked),
-            successor=None if self.successor_host in connection.blocked else self.successor,
-            successor_host=None if self.successor_host in connection.blocked else self.successor_host,
-            watchers=self.watchers(),
-        )
-        return table, self._add_match(table, self.match, seat, connection.words, since) if self.match else iter(())
-
-    def _add_match(
-        self, table: TableNow, match: Match, seat: int, words: str | None, since: int | None
-    ) -> Iterator[Raw]:
-        known = known_moments(match, since)
-        table.seq, table.question, table.awaited = len(match.log), match.question, match.awaited()
-        table.asked, table.scores, table.result = self.asked(match, seat), list(match.scores()), self.outcome()
-        table.clocks, table.agreeing = self.clockwork.shown(self.now()), match.agreeing()
-        table.can_take_back, table.taking_back = self.can_take_back(match, seat), self.taking_back()
-        self._shown[seat] = shown = self._renderer.shown(match.shown(seat))
-        table.picture = shown.picture
-        lines = self._story_lines(match, seat, words, known)
-        table.story_from = lines_of(match, seat, known)
-        table.story, rest = first_piece(lines)
-        table.has_more = rest is not None
-        return rest or iter(())
-
-    def _story_lines(self, match: Match, seat: int, words: str | None, known: int) -> Iterator[Raw]:
+    def story_lines(self, match: Match, seat: int, words: str | None, known: int) -> Iterator[Raw]:
         """The story of a seat as it reads now, from an entry in force on, a line at a time."""
         texts = self.texts(words)
         if match.game.secrets.history:
@@ -400,18 +362,6 @@ def listed(options: Mapping[str, Value]) -> dict[str, Value]:
         name: OWN if isinstance(value, str) and len(value) > LONGEST_LISTED else value
         for name, value in options.items()
     }
-
-
-def known_moments(match: Match, since: int | None) -> int:
-    """How many entries in force a client that saw the log up to `since` still has.
-
-    None if some were taken back, and none in a game where what was shown can be hidden again.
-    """
-    if since is None or since > len(match.log) or match.game.secrets.history:
-        return 0
-    if any(isinstance(entry, TakeBack) for entry in match.log[since:]):
-        return 0
-    return len(match.moments) - (len(match.log) - since)
 
 
 def without_words_of(people: Container[str], lines: Iterable[ChatLine]) -> list[ChatLine]:

@@ -10,7 +10,7 @@ from tablee.bots import bot_of
 from tablee.games.words import Refused
 from tablee.match import Match, take_back_requests
 from tablee.match.happened import Chosen, Entered
-from tablee.match.match import SUBSTITUTE
+from tablee.match.sitters import SUBSTITUTE
 from tablee.match.take_back_requests import TakeBackDeclined, TakeBackRequest, ask_to_take_back
 from tablee.server.accounts.identity import tidy_chat
 from tablee.server.intents import Agree, AnswerTakeBack, Chat, Decide, Decline, Resign, ReturnIntent, TakeBackIntent
