@@ -41,10 +41,10 @@ export async function request(
 	throw new Refusal(key, words);
 }
 
-/** Who I am; nobody on a device that is new. */
+/** Who I am; nobody on a device that is new, or that was signed out. */
 export async function whoAmI(language: string): Promise<Me | null> {
 	try {
-		return (await (await request("/api/me", language)).json()) as Me;
+		return (await (await request("/api/me", language)).json()) as Me | null;
 	} catch (error) {
 		if (error instanceof Refusal && error.key === "who-are-you") return null;
 		throw error;

@@ -44,7 +44,7 @@ class AccountRoutes:
         """Who I am. A cookie is kept for longer by that; one of the former form becomes a session of this device."""
         visitor = await self._people.visitor(request)
         if visitor is None:
-            raise Refused("who-are-you")
+            return nobody(request)
         if visitor.session is None:
             return describe(visitor.person)
         if visitor.session.is_former:
@@ -94,3 +94,10 @@ class AccountRoutes:
         """Somebody plays on my device no more."""
         await self._people.part_from(await self._people.known(request), request.path_params["companion"])
         return reply({})
+
+
+def nobody(request: Request) -> Response:
+    """Nobody is who shows nothing; what somebody shows and is not good is refused."""
+    if COOKIE in request.cookies or "authorization" in request.headers:
+        raise Refused("who-are-you")
+    return reply(None)
