@@ -26,6 +26,7 @@ class Note:
     name: str
     least: float  # that a move must differ by from the others to be worth a word
     is_chance: bool = False  # said in hundredths: how often it comes to that
+    is_against: bool = False  # more of it is worse
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,7 @@ def explained(
             round(float(np.clip(values[place], 0, 1)), 3),
             round(float(found.values[place].std()), 3),
             round(weights.get(action, 0.0), 4),
-            reasons_for(more[place], notes),
+            reasons_for(more[place], notes, in_favour=action == played),
         )
         for place, action in enumerate(legal)
     ]
@@ -71,13 +72,17 @@ def explained(
     return Explanation("share", ranked)
 
 
-def reasons_for(more: Array, notes: Sequence[Note]) -> list[Text]:
-    """In what a move differs most from the others.
+def reasons_for(more: Array, notes: Sequence[Note], *, in_favour: bool = False) -> list[Text]:
+    """In what a move differs most from the others; of the one that is advised, only what speaks for it.
 
     >>> reasons_for(np.array([12.0, -1.0]), [Note("points", least=5.0), Note("stock", least=5.0)])
     [Text(key='points', args={'much': 12, 'side': 'more'})]
+    >>> notes = [Note("points", least=5.0), Note("rivals", least=5.0, is_against=True)]
+    >>> reasons_for(np.array([-12.0, -6.0]), notes, in_favour=True)
+    [Text(key='rivals', args={'much': 6, 'side': 'less'})]
     """
-    weights = np.abs(more) / [note.least for note in notes]
+    better = more * [-1 if note.is_against else 1 for note in notes]
+    weights = (better if in_favour else np.abs(more)) / [note.least for note in notes]
     ranked = [place for place in np.argsort(-weights, kind="stable") if weights[place] >= 1]
     return [said(notes[place], float(more[place])) for place in ranked[:MOST_REASONS]]
 

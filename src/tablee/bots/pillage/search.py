@@ -44,7 +44,7 @@ NOTES = (
     Note("pillage-why-turnips", least=0.6),
     Note("pillage-why-relics", least=0.1, is_chance=True),
     Note("pillage-why-cards", least=0.4),
-    Note("pillage-why-rivals", least=0.1, is_chance=True),
+    Note("pillage-why-rivals", least=0.1, is_chance=True, is_against=True),
 )
 
 

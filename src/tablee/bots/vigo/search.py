@@ -24,7 +24,11 @@ LEAST_CHANCE = 0.01  # of what is tried, as a part of the likeliest move's
 OWN_TURN, OTHERS_TURN = 4, 4  # decisions of an imagined turn, about
 TRUST = 0.02  # what a move's being e times as likely is worth, in parts of a win, and more where values are uncertain
 
-NOTES = (Note("vigo-why-points", least=5.0), Note("vigo-why-stock", least=5.0), Note("vigo-why-rivals", least=5.0))
+NOTES = (
+    Note("vigo-why-points", least=5.0),
+    Note("vigo-why-stock", least=5.0),
+    Note("vigo-why-rivals", least=5.0, is_against=True),
+)
 
 
 @rule
