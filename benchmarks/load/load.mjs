@@ -12,6 +12,7 @@ import { parseArgs } from "node:util";
 
 const WARM_UP = 0.2; // of the seconds that count: programs that compile themselves while they run need it
 const TICKS_A_SECOND = 100; // of Linux's /proc
+const MOST_AHEAD = 94; // moves that are made at a table before the load begins: those of a match of UGO! for two
 const text = { type: "string" };
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,12 +29,22 @@ class Load {
   #isCounting = false;
   #acknowledged = [];
   #told = [];
+  #ahead = new Map(); // by one of the players of a table: how many moves are still made there at once
   matches = 0;
 
   /** A table awaits a player. */
   awaits(player) {
+    if (this.#isAhead(player)) return this.#move(player, performance.now());
     this.#waiting.push(player);
     if (this.#isRunning && !rate) this.#letMove(performance.now());
+  }
+
+  /** Matches that begin together and are as long as each other would end together too: so some begin further on. */
+  #isAhead(player) {
+    const first = this.#ahead.has(player.other) ? player.other : player;
+    const left = this.#ahead.get(first) ?? Math.floor(Math.random() * MOST_AHEAD);
+    this.#ahead.set(first, left - 1);
+    return left > 0;
   }
 
   /** The player who moved has the server's answer. */
@@ -51,7 +62,10 @@ class Load {
   #letMove(due) {
     const drawn = Math.floor(Math.random() * this.#waiting.length);
     [this.#waiting[drawn], this.#waiting[0]] = [this.#waiting[0], this.#waiting[drawn]];
-    const player = this.#waiting.shift();
+    this.#move(this.#waiting.shift(), due);
+  }
+
+  #move(player, due) {
     player.movedAt = due;
     player.unheard.push(due);
     player.move();
