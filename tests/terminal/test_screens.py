@@ -17,7 +17,7 @@ from tablee.games.olives import OLIVES
 from tablee.games.story import UNTOLD, Event, seat_named
 from tablee.games.words import Refused, Text
 from tablee.match import Decision, Joint, Match, Player, Resignation, TakeBack, bot, person
-from tablee.match.match import SUBSTITUTE
+from tablee.match.sitters import SUBSTITUTE
 from tablee.terminal.demo import run_demo
 from tablee.terminal.names import names_of
 from tablee.terminal.options import options_block

@@ -15,7 +15,7 @@ from tablee.games.pillage.table import ACTIONS, Moves, Table
 
 PILLAGE = Game(
     name="pillage",
-    title="Village Pillage: À l’abordage !",
+    title="Village Pillage: À l’abordage!",
     version=2,
     former=FORMER,
     seats=SEATS,

@@ -58,7 +58,10 @@ stats-games =
     { $games ->
         [one] One game
        *[other] { NUMBER($games) } games
-    }: you won { NUMBER($percent) } in 100, where equal players would win { NUMBER($fair) }; { NUMBER($points) } points on average.
+    }: { NUMBER($percent) }% won (among equals: { NUMBER($fair) }%), { $points ->
+        [one] { NUMBER($points) } point
+       *[other] { NUMBER($points) } points
+    } on average.
 stats-chart = { $game }: wins in 100, game after game
 stats-line = Wins in 100 so far
 stats-choices = In games that were analysed, this cost you something:

@@ -90,15 +90,15 @@ verified-seed = Right: all { $draws } draws come from the seed. Nobody committed
 verified-missing = No nonce came from: seat { $seats }.
 expected-points =
     { $side ->
-        [ahead] you end the round about { $points ->
+        [ahead] at the end of the round, expect to be about { $points ->
             [one] 1 point
            *[other] { $points } points
-        } ahead of the others
-        [behind] you end the round about { $points ->
+        } ahead
+        [behind] at the end of the round, expect to be about { $points ->
             [one] 1 point
            *[other] { $points } points
         } behind
-       *[even] you end the round about level
+       *[even] at the end of the round, expect to be about level
     }
 expected-share =
     { $percent ->

@@ -112,7 +112,8 @@ game-depth =
        *[3] Deep
     }
 play-bots = Play now
-play-friends = With friends
+play-friends = New table
+play-how = Play now: against { $bots }. New table: with friends, or with bots of your choice.
 rules = Rules
 rules-of = The rules of { $game }
 rules-table = Table
@@ -172,6 +173,8 @@ bot-level =
         [hard] hard
        *[other] { $level }
     }
+bot-with-level = { $name } ({ $level })
+bot-about = { $name }, a bot: { $level }. { $style }
 bot-named = { $name }, { $level }
 
 ## A new table
@@ -247,6 +250,12 @@ room-waiting =
         [one] We are waiting for one more player.
        *[other] We are waiting for { $free } more players.
     }
+room-asked =
+    { $count ->
+        [one] { $names } has been asked to play again. Waiting for them to join.
+       *[other] { $names } have been asked to play again. Waiting for them to join.
+    }
+room-expected = for { $name }, who has been asked
 room-full = Everybody is here!
 room-shuffling = Here we go …
 room-closed = This table is closed.
@@ -275,6 +284,7 @@ room-listed-words =
        *[no] whoever has the link
     }
 room-invite = Invite your friends
+room-invite-others = Or invite somebody else
 room-invite-how = Send them this link, or let them scan the code.
 room-qr = The link as a QR code
 here-add = Another person on this device
@@ -333,6 +343,11 @@ control-no = No, play on
 hint-mark = {" "}(a bot would play this)
 hint-said = { $card }: { $words }.
 hint-advice = Advice: { $card } – { $words }.
+hint-shown =
+    { $words ->
+        [none] Advice: as the table shows it now.
+       *[other] Advice, as the table shows it now: { $words }.
+    }
 side = Beside the table
 side-open = More
 side-tab =
@@ -355,6 +370,7 @@ chat-say = Say something
 chat-send = Send
 chat-mute = Mute
 chat-empty-yet = Nobody has said anything yet.
+chat-heard = { $name }: { $text }
 ending-title =
     { $count ->
         [0] Nobody has won
@@ -371,6 +387,11 @@ ending-how =
         [host] Ended by the host of the server.
        *[agreed] Everybody agreed to stop.
     }
+ending-resigned =
+    { $who ->
+        [you] You resigned.
+       *[others] { $names } resigned.
+    }
 ending-again = Play again
 ending-join = Join the next game
 learn = Learn
@@ -382,6 +403,7 @@ ending-record = Download the game
 log-sits-in = { $name } is away. A bot sits in.
 log-returned = { $name } is back.
 log-taken-back = { $name } undid a move.
+notices = What waits for an answer
 undo-asks = { $name } would like to undo a move. OK?
 undo-yes = Yes, go ahead
 undo-no = No
@@ -414,6 +436,7 @@ status-showing = Let’s see …
 status-held = Read it, then “Continue”
 off-offline = There is no connection just now.
 off-not-your-turn = It is not your turn.
+off-showing = Nothing is asked yet: see first what happened.
 off-undo = Nothing to undo: you have not moved yet, or something was shown or played since.
 control-more = Leave the game …
 tale-you = You
@@ -438,5 +461,7 @@ ending-chart-line = { $name } { $totals }
 ending-picture = Save the result as a picture
 ending-asks = { $name } asks for another game.
 ending-waits = You ask for another game: it begins when everybody has joined.
+ending-runs = The next game is running.
+ending-go-on = Go to the next game
 ending-follow = Watch the next game
 ending-ask = Ask for another game

@@ -659,6 +659,12 @@ pillage-mark =
 pillage-empty-stall = An empty stall
 pillage-all-cards = All cards of this game (in the pile: { $cards })
 pillage-buried-cards = Sacrificed, under the pile: { $cards }.
+pillage-fate-why =
+    { $fate ->
+        [exhaust] Exhausted: the card sits out the next round.
+       *[provoke] Provoked: its owner must plan the card next.
+    }
+pillage-read-all = Read all of this card: { $card }
 pillage-is-pirate = Pirate.
 pillage-pirate-why = A pirate: whoever buys it may buy one more card for 1.
 pillage-page-our-design = The faces of the À l’abordage! cards are our own design: we don’t have the printed ones. If you own the box, you can play with its cards: choose their file when you make a table.
@@ -702,6 +708,13 @@ pillage-sign-stock = Turnips in the stock: they pay for everything, and raiders 
 pillage-sign-bank = The bank: up to { $limit } turnips, safe from most raiders.
 pillage-sign-relics = Relics. Whoever owns all { $all } first wins.
 pillage-sign-cost = The next relic costs { $cost } turnips.
+pillage-sign-type =
+    { $type ->
+        [farmer] Farmers act first: they gain turnips.
+        [wall] Walls act second: they bank turnips and keep Raiders off.
+        [raider] Raiders act third: they steal turnips.
+       *[merchant] Merchants act last: they buy relics, or cards: whoever has the fewest turnips chooses first. Ties are tossed for: the chicken is the coin.
+    }
 pillage-tale-turnips =
     { $turnips ->
         [one] turnip
@@ -727,8 +740,8 @@ pillage-tale-stolen =
     }
 pillage-tale-banked =
     { $you ->
-        [yes] You bank { $turnips } { $sign }.
-       *[no] { $name } banks { $turnips } { $sign }.
+        [yes] You bank { $turnips } { $sign }
+       *[no] { $name } banks { $turnips } { $sign }
     }
 pillage-tale-relic-bought =
     { $you ->
@@ -737,8 +750,102 @@ pillage-tale-relic-bought =
     }
 pillage-tale-card-bought =
     { $you ->
-        [yes] You buy a card for { $cost }: { $card }.
-       *[no] { $name } buys a card for { $cost }: { $card }.
+        [yes] You buy { $card } for { $cost }.
+       *[no] { $name } buys { $card } for { $cost }.
+    }
+pillage-tale-chicken =
+    { $you ->
+        [yes] Not enough for both: the chicken gives you the odd turnip of { $other }.
+       *[no] { $mine ->
+            [yes] Not enough for both: the chicken gives { $name } your odd turnip.
+           *[no] Not enough for both: the chicken gives { $name } the odd turnip of { $other }.
+        }
+    }
+pillage-tale-marked =
+    { $you ->
+        [yes] Your { $card } is { $mark ->
+            [exhausted] exhausted.
+            [provoked] provoked.
+            [sacrificed] sacrificed.
+            [swapped] swapped.
+           *[taken] taken.
+        }
+       *[no] The { $card } of { $name } is { $mark ->
+            [exhausted] exhausted.
+            [provoked] provoked.
+            [sacrificed] sacrificed.
+            [swapped] swapped.
+           *[taken] taken.
+        }
+    }
+pillage-tale-withdrawn =
+    { $you ->
+        [yes] You move { $turnips } from the bank to the stock.
+       *[no] { $name } moves { $turnips } from the bank to the stock.
+    }
+pillage-tale-card-drawn =
+    { $you ->
+        [yes] You take the top card of the pile: { $card }.
+       *[no] { $name } takes the top card of the pile: { $card }.
+    }
+pillage-tale-known-card-drawn =
+    { $you ->
+        [yes] You take the top card of the pile, and everybody knows which: { $card }.
+       *[no] { $name } takes the top card of the pile, and everybody knows which: { $card }.
+    }
+pillage-tale-first-buyer =
+    { $you ->
+        [yes] Tie: the chicken lets you buy first.
+       *[no] Tie: the chicken lets { $name } buy first.
+    }
+pillage-tale-order-shown =
+    { $you ->
+        [yes] { $side ->
+            [left] You send the left Merchant first: { $card }.
+           *[right] You send the right Merchant first: { $card }.
+        }
+       *[no] { $side ->
+            [left] { $name } sends the left Merchant first: { $card }.
+           *[right] { $name } sends the right Merchant first: { $card }.
+        }
+    }
+pillage-tale-returned =
+    { $you ->
+        [yes] You take back { $card }, rested.
+       *[no] { $name } takes back { $card }, rested.
+    }
+pillage-tale-rested =
+    { $you ->
+        [yes] Your { $card } is laid aside, exhausted.
+       *[no] The { $card } of { $name } is laid aside, exhausted.
+    }
+pillage-tale-buried =
+    { $you ->
+        [yes] Your { $card } goes under the pile.
+       *[no] The { $card } of { $name } goes under the pile.
+    }
+pillage-tale-changed-hands =
+    { $you ->
+        [yes] Your { $card } goes to { $other }.
+       *[no] { $mine ->
+            [yes] You get the { $card } of { $name }.
+           *[no] The { $card } of { $name } goes to { $other }.
+        }
+    }
+pillage-tale-game-won =
+    { $you ->
+        [yes] You win with { $relics } relics{ $why ->
+            [relics] .
+            [turnips] , and with the most turnips left.
+            [cards] , as many turnips and the most cards in hand.
+           *[shared] , and share the win.
+        }
+       *[no] { $name } wins with { $relics } relics{ $why ->
+            [relics] .
+            [turnips] , and with the most turnips left.
+            [cards] , as many turnips and the most cards in hand.
+           *[shared] , and shares the win.
+        }
     }
 pillage-unit =
     { $score ->

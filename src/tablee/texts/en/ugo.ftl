@@ -228,9 +228,27 @@ ugo-plot =
     }
 ugo-plot-empty = Space { $space }: no card, bonus { $bonus }, farmers: { $farmers } of { $places }, worth { $points }.
 ugo-where = Round { $round } of { $rounds } · trick { $trick } of { $tricks }
-ugo-supply = Farmers left: { $supply }
+ugo-supply = Farmers in supply: { $supply }
 ugo-wins = wins the trick
-ugo-lay-title = You win the trick! Choose the card on top.
+ugo-lay-title = You win the trick!
+ugo-lay-choose =
+    { $orders ->
+        [yes] { $tops ->
+            [0] Choose which colour goes on which space.
+            [one] Choose the card on top, and which colour goes on which space.
+           *[other] Choose the cards on top, and which colour goes on which space.
+        }
+       *[no] { $tops ->
+            [one] Choose the card on top.
+           *[other] Choose the cards on top.
+        }
+    }
+ugo-lay-advised =
+    { $choice ->
+        [top] { $card } on top
+        [space] { $card } on space { $space }
+       *[both] { $card } on top on space { $space }
+    }
 ugo-lay-swap = Swap { $one } and { $other }
 ugo-lay-confirm = Done
 ugo-name-card = { $card } on top
@@ -267,7 +285,7 @@ ugo-total = {" "}points in all
 ugo-sign-farmers = Farmers won in this round. They fill the rings of your spaces from the left.
 ugo-sign-worth = What this kingdom would score if the round ended now.
 ugo-sign-total = Points of all rounds so far.
-ugo-sign-supply = Farmers that can still be won in this round.
+ugo-sign-supply = Farmers that can still be won in this round: when they are gone, they are gone.
 ugo-sign-space =
     { $space }
     The top card scores when every ring has its farmer; an empty space scores its bonus. Each farmer missing under cards costs { $penalty }.
@@ -284,8 +302,17 @@ ugo-tale-won =
     }
 ugo-tale-gets =
     { $you ->
-        [yes] You get { $farmers } { $sign }.
-       *[no] { $name } gets { $farmers } { $sign }.
+        [yes] You get { $farmers } { $sign }
+       *[no] { $name } gets { $farmers } { $sign }
+    }{ $why ->
+        [lost-to-same-colour] {" "}(lost to its own colour).
+        [lost-to-other-colour] {" "}(lost to another colour).
+       *[won] .
+    }
+ugo-tale-before =
+    { $you ->
+        [yes] Last trick: won by you.
+       *[no] Last trick: won by { $name }.
     }
 ugo-tale-farmer =
     { $farmers ->

@@ -431,7 +431,17 @@ vigo-lines =
     }
 vigo-how-sail = Choose a direction, or a bright cell on the chart.
 vigo-how-cell = Tap a cell; adjust with the arrows.
-vigo-ask-nothing = The others are sailing.
+vigo-ask-nothing =
+    { $phase ->
+        [place] { $others ->
+            [one] The other player is placing a boat.
+           *[other] The others are placing their boats.
+        }
+       *[other] { $others ->
+            [one] The other boat is sailing.
+           *[other] The others are sailing.
+        }
+    }
 vigo-ask =
     { $kind ->
         [place] Put your boat on a cell; you take the tile there.
@@ -494,6 +504,12 @@ vigo-do-cell =
         [place] Put the boat on { $cell }
        *[on] Put the tile on { $cell }
     }
+vigo-do-there =
+    { $kind ->
+        [sail] Sail to { $cell }: { $tile }
+        [dolphin] Leap to { $cell }: { $tile }
+       *[place] Put the boat on { $cell }: { $tile }
+    }
 vigo-do-dolphin = Leap to { $cell }
 vigo-do-wave =
     { $kind ->
@@ -551,9 +567,25 @@ vigo-asks-call = choose a tile
 vigo-points-so-far = {" "}points
 vigo-stock-names = What is in this stock
 vigo-sign-tiles = Tiles in the stock. { $most } is one too many: before the turn ends, one must go.
+vigo-sign-tile =
+    This is { $tile }. { $part ->
+        [pirate] Play it before you sail, and it steals a tile from another player. Kept to the end, it costs { $points } points.
+        [dolphin] Play it before you sail, and your boat leaps to any free cell.
+        [wave] Play it before you sail, and every tile of a row or a column is turned.
+        [ship] The last one: whoever arrives on it gets { $points } points, and the game ends.
+        [key] In a chest with a lock it counts { $points } points, and { $fitting } more if the lock has its colour.
+        [lock] In a chest it counts { $points } points, and a key of its colour brings { $fitting } more.
+       *[other] In a chest it counts { $points } points: two lids, two bottoms and an even number of middles.
+    }{ $of ->
+        [treasure] {" "}Two equal treasures double the chest, three triple it.
+       *[none] {""}
+    }
 vigo-sign-points = Points so far: ships and chests. Stocks are counted at the end.
 vigo-sign-bay = Tiles that still lie in the bay, face up or face down.
-vigo-sign-ships = Sailing ships found so far. Each of the first { $ships } but one brings 10 points; whoever reaches the last one gets 60, and the game ends.
+vigo-sign-ships = Sailing ships found so far. Each of the { $first ->
+        [5] first five
+       *[other] first { $first }
+    } brings 10 points; whoever reaches the last one gets 60, and the game ends.
 vigo-tale-stocks = The stocks are counted
 vigo-tale-placed =
     { $you ->
@@ -562,14 +594,9 @@ vigo-tale-placed =
     }
 vigo-tale-sailed =
     { $you ->
-        [yes] sail
-       *[no] sails
-    } { $distance } { $direction ->
-        [north] north
-        [east] east
-        [south] south
-       *[west] west
-    } to { $cell }
+        [yes] sail to { $cell }
+       *[no] sails to { $cell }
+    }
 vigo-tale-stayed =
     { $you ->
         [yes] cannot sail
@@ -577,10 +604,10 @@ vigo-tale-stayed =
     }
 vigo-tale-turned =
     { $shown ->
-        [0] turning { $hidden } face down
+        [0] Turned face down: { $hidden }.
        *[other] { $hidden ->
-            [0] turning up { $tiles }
-           *[other] turning up { $tiles } and { $hidden } face down
+            [0] Turned up: { $tiles }.
+           *[other] Turned up: { $tiles }; face down: { $hidden }.
         }
     }
 vigo-tale-dolphin =
@@ -590,9 +617,12 @@ vigo-tale-dolphin =
     }
 vigo-tale-wave =
     { $you ->
-        [yes] send a tidal wave over { $line }
-       *[no] sends a tidal wave over { $line }
-    }
+        [yes] send a tidal wave over
+       *[no] sends a tidal wave over
+    } { $kind ->
+        [column] column
+       *[row] row
+    } { $line }
 vigo-tale-pirate =
     { $you ->
         [yes] steal { $tile } from { $victim }

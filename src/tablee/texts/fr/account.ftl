@@ -59,7 +59,10 @@ stats-games =
         [0] Aucune partie
         [one] Une partie
        *[other] { NUMBER($games) } parties
-    } : vous en avez gagné { NUMBER($percent) } sur 100, là où des joueurs de même force en gagneraient { NUMBER($fair) } ; { NUMBER($points) } points en moyenne.
+    } : { NUMBER($percent) } % de victoires (à force égale : { NUMBER($fair) } %), { $points ->
+        [one] { NUMBER($points) } point
+       *[other] { NUMBER($points) } points
+    } en moyenne.
 stats-chart = { $game } : victoires sur 100, partie après partie
 stats-line = Victoires sur 100 jusque-là
 stats-choices = Dans les parties analysées, ceci vous a coûté quelque chose :

@@ -90,15 +90,15 @@ verified-seed = C’est juste : les { $draws } tirages viennent de la graine. P
 verified-missing = Aucun nombre n’est venu de la place { $seats }.
 expected-points =
     { $side ->
-        [ahead] vous finissez la manche avec environ { $points ->
+        [ahead] à la fin de la manche, comptez environ { $points ->
             [one] { $points } point
            *[other] { $points } points
         } d’avance
-        [behind] vous finissez la manche avec environ { $points ->
+        [behind] à la fin de la manche, comptez environ { $points ->
             [one] { $points } point
            *[other] { $points } points
         } de retard
-       *[even] vous finissez la manche à peu près à égalité
+       *[even] à la fin de la manche, comptez être à peu près à égalité
     }
 expected-share =
     { $percent ->

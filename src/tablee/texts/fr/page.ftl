@@ -112,7 +112,8 @@ game-depth =
        *[3] Corsé
     }
 play-bots = Jouer
-play-friends = Avec des amis
+play-friends = Nouvelle table
+play-how = Jouer : contre { $bots }. Nouvelle table : avec des amis, ou avec les bots de votre choix.
 rules = Règles
 rules-of = Les règles de { $game }
 rules-table = Tableau
@@ -172,6 +173,8 @@ bot-level =
         [hard] fort
        *[other] { $level }
     }
+bot-with-level = { $name } ({ $level })
+bot-about = { $name }, un bot : { $level }. { $style }
 bot-named = { $name }, { $level }
 
 ## Une nouvelle table
@@ -247,6 +250,12 @@ room-waiting =
         [one] On attend encore un joueur.
        *[other] On attend encore { $free } joueurs.
     }
+room-asked =
+    { $count ->
+        [one] La revanche a été proposée à { $names }. On attend sa réponse.
+       *[other] La revanche a été proposée à { $names }. On attend leur réponse.
+    }
+room-expected = pour { $name }, qui a reçu l’invitation
 room-full = Tout le monde est là !
 room-shuffling = C’est parti …
 room-closed = Cette table est fermée.
@@ -275,6 +284,7 @@ room-listed-words =
        *[no] ceux qui ont le lien
     }
 room-invite = Invitez vos amis
+room-invite-others = Ou invitez quelqu’un d’autre
 room-invite-how = Envoyez-leur ce lien, ou faites-leur scanner le code.
 room-qr = Le lien en code QR
 
@@ -333,6 +343,11 @@ control-no = Non, je continue
 hint-mark = {" "}(un bot jouerait cela)
 hint-said = { $card } : { $words }.
 hint-advice = Conseil : { $card } – { $words }.
+hint-shown =
+    { $words ->
+        [none] Conseil : ce que la table montre maintenant.
+       *[other] Conseil, comme la table le montre maintenant : { $words }.
+    }
 side = À côté de la table
 side-open = Plus
 side-tab =
@@ -355,6 +370,7 @@ chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-mute = Rendre muet
 chat-empty-yet = Personne n’a encore rien dit.
+chat-heard = { $name } : { $text }
 ending-title =
     { $count ->
         [0] Personne n’a gagné
@@ -371,6 +387,11 @@ ending-how =
         [host] Arrêtée par l’hôte du serveur.
        *[agreed] Tout le monde était d’accord pour arrêter.
     }
+ending-resigned =
+    { $who ->
+        [you] Vous avez abandonné.
+       *[others] { $names } a abandonné.
+    }
 ending-again = Rejouer
 ending-join = Rejoindre la partie suivante
 learn = Apprendre
@@ -382,6 +403,7 @@ ending-record = Télécharger la partie
 log-sits-in = { $name } est absent. Un bot joue à sa place.
 log-returned = { $name } est de retour.
 log-taken-back = { $name } a annulé un coup.
+notices = Ce qui attend une réponse
 undo-asks = { $name } voudrait annuler un coup. D’accord ?
 undo-yes = Oui, d’accord
 undo-no = Non
@@ -414,6 +436,7 @@ status-showing = Voyons …
 status-held = Lisez, puis « Continuer »
 off-offline = Pas de connexion pour l’instant.
 off-not-your-turn = Ce n’est pas à vous de jouer.
+off-showing = Rien n’est encore demandé : voyez d’abord ce qui s’est passé.
 off-undo = Rien à annuler : vous n’avez pas encore joué, ou quelque chose a été dévoilé ou joué depuis.
 control-more = Quitter la partie …
 tale-you = Vous
@@ -434,5 +457,7 @@ ending-chart-line = { $name } { $totals }
 ending-picture = Enregistrer le résultat en image
 ending-asks = { $name } propose une revanche.
 ending-waits = Vous proposez une revanche : elle commence quand tout le monde a rejoint la table.
+ending-runs = La partie suivante est en cours.
+ending-go-on = Aller à la partie suivante
 ending-follow = Regarder la partie suivante
 ending-ask = Proposer une revanche

@@ -667,6 +667,12 @@ pillage-mark =
 pillage-empty-stall = Un étal vide
 pillage-all-cards = Toutes les cartes de la partie (dans la pile : { $cards })
 pillage-buried-cards = Sacrifiées, sous la pile : { $cards }.
+pillage-fate-why =
+    { $fate ->
+        [exhaust] Épuisée : la carte passe le prochain tour de côté.
+       *[provoke] Provoquée : la carte doit être planifiée la prochaine fois.
+    }
+pillage-read-all = Lire toute la carte : { $card }
 pillage-is-pirate = Pirate.
 pillage-pirate-why = Un Pirate : qui l’achète peut acheter encore une carte pour 1.
 pillage-page-our-design = Les faces des cartes d’À l’abordage ! sont de notre invention : nous n’avons pas celles de la boîte. Si vous l’avez, vous pouvez jouer avec ses cartes : choisissez leur fichier en créant une table.
@@ -710,6 +716,13 @@ pillage-sign-stock = Navets en stock : ils paient tout, et les pillards les vol
 pillage-sign-bank = La banque : jusqu’à { $limit } navets, à l’abri de presque tous les pillards.
 pillage-sign-relics = Reliques. Le premier qui possède les { $all } gagne.
 pillage-sign-cost = La prochaine relique coûte { $cost } navets.
+pillage-sign-type =
+    { $type ->
+        [farmer] Les Fermiers agissent en premier : ils gagnent des navets.
+        [wall] Les Remparts agissent ensuite : ils déposent des navets et repoussent les Pillards.
+        [raider] Les Pillards agissent en troisième : ils volent des navets.
+       *[merchant] Les Marchands agissent en dernier : ils achètent des reliques, ou des cartes, à commencer par qui a le moins de navets. En cas d’égalité on lance le poulet, comme une pièce.
+    }
 pillage-tale-turnips =
     { $turnips ->
         [one] navet
@@ -735,8 +748,8 @@ pillage-tale-stolen =
     }
 pillage-tale-banked =
     { $you ->
-        [yes] Vous déposez { $turnips } { $sign } en banque.
-       *[no] { $name } dépose { $turnips } { $sign } en banque.
+        [yes] Vous déposez { $turnips } { $sign }
+       *[no] { $name } dépose { $turnips } { $sign }
     }
 pillage-tale-relic-bought =
     { $you ->
@@ -745,8 +758,102 @@ pillage-tale-relic-bought =
     }
 pillage-tale-card-bought =
     { $you ->
-        [yes] Vous achetez une carte pour { $cost } : { $card }.
-       *[no] { $name } achète une carte pour { $cost } : { $card }.
+        [yes] Vous achetez pour { $cost } : { $card }.
+       *[no] { $name } achète pour { $cost } : { $card }.
+    }
+pillage-tale-chicken =
+    { $you ->
+        [yes] Pas assez pour deux : le poulet vous donne le dernier navet { DE($other) }.
+       *[no] { $mine ->
+            [yes] Pas assez pour deux : le poulet donne à { $name } votre dernier navet.
+           *[no] Pas assez pour deux : le poulet donne à { $name } le dernier navet { DE($other) }.
+        }
+    }
+pillage-tale-marked =
+    { $you ->
+        [yes] { $mark ->
+            [exhausted] Votre carte s’épuise : { $card }.
+            [provoked] Votre carte est provoquée : { $card }.
+            [sacrificed] Votre carte est sacrifiée : { $card }.
+            [swapped] Votre carte est échangée : { $card }.
+           *[taken] Votre carte est prise : { $card }.
+        }
+       *[no] { $mark ->
+            [exhausted] Une carte { DE($name) } s’épuise : { $card }.
+            [provoked] Une carte { DE($name) } est provoquée : { $card }.
+            [sacrificed] Une carte { DE($name) } est sacrifiée : { $card }.
+            [swapped] Une carte { DE($name) } est échangée : { $card }.
+           *[taken] Une carte { DE($name) } est prise : { $card }.
+        }
+    }
+pillage-tale-withdrawn =
+    { $you ->
+        [yes] Vous remettez { $turnips } de votre Banque dans votre Stock.
+       *[no] { $name } remet { $turnips } de sa Banque dans son Stock.
+    }
+pillage-tale-card-drawn =
+    { $you ->
+        [yes] Vous prenez la carte du dessus de la pile : { $card }.
+       *[no] { $name } prend la carte du dessus de la pile : { $card }.
+    }
+pillage-tale-known-card-drawn =
+    { $you ->
+        [yes] Vous prenez la carte du dessus de la pile, que tout le monde connaît : { $card }.
+       *[no] { $name } prend la carte du dessus de la pile, que tout le monde connaît : { $card }.
+    }
+pillage-tale-first-buyer =
+    { $you ->
+        [yes] Égalité : le poulet vous fait acheter en premier.
+       *[no] Égalité : le poulet fait acheter { $name } en premier.
+    }
+pillage-tale-order-shown =
+    { $you ->
+        [yes] { $side ->
+            [left] Vous faites passer d’abord le Marchand de gauche : { $card }.
+           *[right] Vous faites passer d’abord le Marchand de droite : { $card }.
+        }
+       *[no] { $side ->
+            [left] { $name } fait passer d’abord le Marchand de gauche : { $card }.
+           *[right] { $name } fait passer d’abord le Marchand de droite : { $card }.
+        }
+    }
+pillage-tale-returned =
+    { $you ->
+        [yes] Vous reprenez une carte reposée : { $card }.
+       *[no] { $name } reprend une carte reposée : { $card }.
+    }
+pillage-tale-rested =
+    { $you ->
+        [yes] Vous mettez de côté une carte épuisée : { $card }.
+       *[no] { $name } met de côté une carte épuisée : { $card }.
+    }
+pillage-tale-buried =
+    { $you ->
+        [yes] Vous mettez une carte sous la pile : { $card }.
+       *[no] { $name } met une carte sous la pile : { $card }.
+    }
+pillage-tale-changed-hands =
+    { $you ->
+        [yes] { $other } reçoit une de vos cartes : { $card }.
+       *[no] { $mine ->
+            [yes] Vous recevez une carte { DE($name) } : { $card }.
+           *[no] { $other } reçoit une carte { DE($name) } : { $card }.
+        }
+    }
+pillage-tale-game-won =
+    { $you ->
+        [yes] { $why ->
+            [relics] Vous l’emportez avec { $relics } reliques.
+            [turnips] Vous l’emportez avec { $relics } reliques et le plus de navets restants.
+            [cards] Vous l’emportez avec { $relics } reliques, autant de navets et le plus de cartes en main.
+           *[shared] Vous partagez la victoire avec { $relics } reliques.
+        }
+       *[no] { $why ->
+            [relics] { $name } l’emporte avec { $relics } reliques.
+            [turnips] { $name } l’emporte avec { $relics } reliques et le plus de navets restants.
+            [cards] { $name } l’emporte avec { $relics } reliques, autant de navets et le plus de cartes en main.
+           *[shared] { $name } partage la victoire avec { $relics } reliques.
+        }
     }
 pillage-unit =
     { $score ->

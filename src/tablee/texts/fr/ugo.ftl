@@ -228,9 +228,27 @@ ugo-plot =
     }
 ugo-plot-empty = Case { $space } : aucune carte, bonus { $bonus }, Agriculteurs : { $farmers } sur { $places }, vaut { $points }.
 ugo-where = Manche { $round } sur { $rounds } · pli { $trick } sur { $tricks }
-ugo-supply = Agriculteurs restants : { $supply }
+ugo-supply = Agriculteurs en réserve : { $supply }
 ugo-wins = gagne le pli
-ugo-lay-title = Vous gagnez le pli ! Choisissez la carte du dessus.
+ugo-lay-title = Vous gagnez le pli !
+ugo-lay-choose =
+    { $orders ->
+        [yes] { $tops ->
+            [0] Choisissez quelle couleur va sur quelle case.
+            [one] Choisissez la carte du dessus, et quelle couleur va sur quelle case.
+           *[other] Choisissez les cartes du dessus, et quelle couleur va sur quelle case.
+        }
+       *[no] { $tops ->
+            [one] Choisissez la carte du dessus.
+           *[other] Choisissez les cartes du dessus.
+        }
+    }
+ugo-lay-advised =
+    { $choice ->
+        [top] { $card } au-dessus
+        [space] { $card } sur la case { $space }
+       *[both] { $card } au-dessus sur la case { $space }
+    }
 ugo-lay-swap = Échanger { $one } et { $other }
 ugo-lay-confirm = Valider
 ugo-name-card = { $card } au-dessus
@@ -267,7 +285,7 @@ ugo-total = {" "}points en tout
 ugo-sign-farmers = Agriculteurs gagnés dans cette manche. Ils remplissent les ronds des cases en partant de la gauche.
 ugo-sign-worth = Ce que rapporterait ce Royaume si la manche finissait maintenant.
 ugo-sign-total = Points de toutes les manches jusqu’ici.
-ugo-sign-supply = Agriculteurs encore à gagner dans cette manche.
+ugo-sign-supply = Agriculteurs encore à gagner dans cette manche : quand il n’y en a plus, il n’y en a plus.
 ugo-sign-space =
     { $space }
     La carte du dessus compte quand chaque rond a son Agriculteur ; une case vide rapporte son bonus. Chaque Agriculteur manquant sous des cartes coûte { $penalty }.
@@ -284,8 +302,17 @@ ugo-tale-won =
     }
 ugo-tale-gets =
     { $you ->
-        [yes] Vous recevez { $farmers } { $sign }.
-       *[no] { $name } reçoit { $farmers } { $sign }.
+        [yes] Vous recevez { $farmers } { $sign }
+       *[no] { $name } reçoit { $farmers } { $sign }
+    }{ $why ->
+        [lost-to-same-colour] {" "}(perdu contre la même couleur).
+        [lost-to-other-colour] {" "}(perdu contre une autre couleur).
+       *[won] .
+    }
+ugo-tale-before =
+    { $you ->
+        [yes] Dernier pli : gagné par vous.
+       *[no] Dernier pli : gagné par { $name }.
     }
 ugo-tale-farmer =
     { $farmers ->

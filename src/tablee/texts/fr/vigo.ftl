@@ -469,13 +469,23 @@ vigo-lines =
         [column] Colonnes
        *[row] Lignes
     }
-vigo-how-sail = Choisissez une direction, ou une case claire sur le plateau.
+vigo-how-sail = Choisissez une direction, ou une case claire.
 vigo-how-cell = Touchez une case ; ajustez avec les flèches.
-vigo-ask-nothing = Les autres naviguent.
+vigo-ask-nothing =
+    { $phase ->
+        [place] { $others ->
+            [one] L’autre joueur place son bateau.
+           *[other] Les autres placent leurs bateaux.
+        }
+       *[other] { $others ->
+            [one] L’autre bateau navigue.
+           *[other] Les autres naviguent.
+        }
+    }
 vigo-ask =
     { $kind ->
-        [place] Posez votre bateau sur une case ; vous prenez la plaque qui s’y trouve.
-        [sail] Naviguez tout droit, de 1 à 6 cases. Les plaques en chemin sont retournées.
+        [place] Posez votre bateau sur une case ; vous prenez sa plaque.
+        [sail] 1 à 6 cases tout droit. Les plaques en chemin se retournent.
         [dolphin] Dauphin : où saute votre bateau ?
         [wave] Raz de marée : quelle ligne ou colonne retourner ?
         [pirate] Pirate : quelle plaque volez-vous ?
@@ -531,10 +541,7 @@ vigo-do =
        *[stay] Rester sur place
     }
 vigo-do-sail =
-    Naviguer { $distance ->
-        [one] d’une case
-       *[other] de { $distance } cases
-    } vers { $direction ->
+    Avancer de { $distance } vers { $direction ->
         [north] le nord
         [east] l’est
         [south] le sud
@@ -544,6 +551,12 @@ vigo-do-cell =
     { $kind ->
         [place] Poser le bateau en { $cell }
        *[on] Mettre la plaque en { $cell }
+    }
+vigo-do-there =
+    { $kind ->
+        [sail] Naviguer en { $cell } : { $tile }
+        [dolphin] Sauter en { $cell } : { $tile }
+       *[place] Poser le bateau en { $cell } : { $tile }
     }
 vigo-do-dolphin = Sauter en { $cell }
 vigo-do-wave =
@@ -602,9 +615,25 @@ vigo-asks-call = choisissez une plaque
 vigo-points-so-far = {" "}points
 vigo-stock-names = Ce qu’il y a dans ce stock
 vigo-sign-tiles = Plaques du stock. { $most }, c’est une de trop : il faut en perdre une avant la fin du tour.
+vigo-sign-tile =
+    C’est { $tile }. { $part ->
+        [pirate] Joué avant de naviguer, il vole une plaque à un autre joueur. Gardé jusqu’à la fin, il coûte { $points } points.
+        [dolphin] Joué avant de naviguer, il mène votre bateau sur n’importe quelle case libre.
+        [wave] Joué avant de naviguer, il retourne toutes les plaques d’une ligne ou d’une colonne.
+        [ship] C’est le dernier : qui s’arrête dessus reçoit { $points } points, et la partie finit.
+        [key] Dans un coffre à serrure, elle compte { $points } points, et { $fitting } de plus si la serrure a sa couleur.
+        [lock] Dans un coffre, elle compte { $points } points, et une clé de sa couleur en rapporte { $fitting } de plus.
+       *[other] Dans un coffre, cela compte { $points } points : deux couvercles, deux fonds et un nombre pair de parties centrales.
+    }{ $of ->
+        [treasure] {" "}Deux trésors égaux doublent le coffre, trois le triplent.
+       *[none] {""}
+    }
 vigo-sign-points = Points jusqu’ici : voiliers et coffres. Les stocks comptent à la fin.
 vigo-sign-bay = Plaques encore dans la baie, visibles ou cachées.
-vigo-sign-ships = Voiliers trouvés. Chacun des { $ships } rapporte 10 points, sauf le dernier : qui l’atteint en reçoit 60, et la partie finit.
+vigo-sign-ships = Voiliers trouvés. Chacun des { $first ->
+        [5] cinq premiers
+       *[other] { $first } premiers
+    } rapporte 10 points ; qui atteint le dernier en reçoit 60, et la partie finit.
 vigo-tale-stocks = On compte les stocks
 vigo-tale-placed =
     { $you ->
@@ -613,14 +642,9 @@ vigo-tale-placed =
     }
 vigo-tale-sailed =
     { $you ->
-        [yes] avancez
-       *[no] avance
-    } de { $distance } vers { $direction ->
-        [north] le nord
-        [east] l’est
-        [south] le sud
-       *[west] l’ouest
-    } jusqu’en { $cell }
+        [yes] naviguez en { $cell }
+       *[no] navigue en { $cell }
+    }
 vigo-tale-stayed =
     { $you ->
         [yes] ne pouvez pas bouger
@@ -628,13 +652,10 @@ vigo-tale-stayed =
     }
 vigo-tale-turned =
     { $shown ->
-        [0] en cachant { $hidden ->
-            [one] { $hidden } plaque
-           *[other] { $hidden } plaques
-        }
+        [0] Plaques cachées : { $hidden }.
        *[other] { $hidden ->
-            [0] en dévoilant { $tiles }
-           *[other] en dévoilant { $tiles } et en cachant { $hidden }
+            [0] Plaques dévoilées : { $tiles }.
+           *[other] Plaques dévoilées : { $tiles }, cachées : { $hidden }.
         }
     }
 vigo-tale-dolphin =
@@ -644,9 +665,12 @@ vigo-tale-dolphin =
     }
 vigo-tale-wave =
     { $you ->
-        [yes] envoyez un raz de marée sur { $line }
-       *[no] envoie un raz de marée sur { $line }
-    }
+        [yes] envoyez un raz de marée sur
+       *[no] envoie un raz de marée sur
+    } { $kind ->
+        [column] la colonne
+       *[row] la ligne
+    } { $line }
 vigo-tale-pirate =
     { $you ->
         [yes] volez { $tile } à { $victim }
