@@ -32,6 +32,7 @@ PLACES = {
     "web/src/games/vigo/drawings/Showpiece.svelte": "some tiles for the first page",
     "web/src/games/vigo/rules/BoatSailing.svelte": "a picture of the rulebook",
     "web/src/games/vigo/rules/TilesShown.svelte": "a picture of the rulebook",
+    "web/src/games/vigo/names.ts": "the points that one of them costs at the end",
     "web/src/games/vigo/tale.ts": "its sentence in the log",
     "web/src/games/vigo/sections.ts": "an anchor of the rulebook",
 }

@@ -7,7 +7,7 @@ from tablee.games import GAMES
 from tablee.games.contract import Game
 from tablee.games.options import Option, option_text
 from tablee.lessons import has_lesson
-from tablee.texts import Texts
+from tablee.texts import Texts, rulebook
 
 
 class OptionShown(Struct):
@@ -59,13 +59,18 @@ class GameShown(Struct):
 
 def catalogue(language: str) -> list[GameShown]:
     """All games, explained in a language."""
-    return [_game(game, Texts(language)) for game in GAMES.values()]
+    return [_game(game, Texts(language), _title(game, language)) for game in GAMES.values()]
 
 
-def _game(game: Game, texts: Texts) -> GameShown:
+def _title(game: Game, language: str) -> str:
+    """What a game is called in a language: its rulebook says it, with the spaces of that language."""
+    return rulebook(language, game.name).partition("\n")[0].removeprefix("# ")
+
+
+def _game(game: Game, texts: Texts, title: str) -> GameShown:
     return GameShown(
         game.name,
-        game.title,
+        title,
         texts.say(game.blurb),
         game.version,
         list(game.seats),
