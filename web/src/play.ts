@@ -8,6 +8,12 @@ import type { BotShown, Chair, GameShown } from "./wire/messages";
 
 const AT_TABLE = 3; // me and two bots, where the game can be played so
 
+/** Whom one meets at a table of bots: the kindest ones; who wants more asks for a table. */
+export function met(game: GameShown, bots: BotShown[] = game.bots): BotShown[] {
+	const seats = game.seats.includes(AT_TABLE) ? AT_TABLE : (game.seats[0] ?? AT_TABLE);
+	return bots.slice(0, seats - 1);
+}
+
 /** Sit down at a table of bots; who has no name yet gets one, and can change it later. */
 export async function playNow(game: GameShown): Promise<void> {
 	await sitDown(game, game.bots);
@@ -31,9 +37,7 @@ async function sitDown(
 		client.fail(error);
 		return;
 	}
-	const seats = game.seats.includes(AT_TABLE) ? AT_TABLE : (game.seats[0] ?? AT_TABLE);
-	const met = bots.slice(0, seats - 1); // the kindest ones: who wants more asks for a table
-	const chairs: Chair[] = [{ kind: "me" }, ...met.map(({ level }): Chair => ({ kind: "bot", level }))];
+	const chairs: Chair[] = [{ kind: "me" }, ...met(game, bots).map(({ level }): Chair => ({ kind: "bot", level }))];
 	const made = await client.ask({ type: "create", game: game.name, chairs, options, starts_when_full: true });
 	if (made?.type !== "done" || !made.table) return;
 	prepare(made.table);

@@ -1,5 +1,6 @@
 /** Which page is shown: its address. */
 
+import { hasClosedLayers, layersThere, whenThere } from "./ui/back";
 import { trouble } from "./wire/trouble.svelte";
 
 export type Place =
@@ -33,11 +34,17 @@ class Route {
 	place = $state.raw<Place>(placeOf(location.pathname));
 
 	constructor() {
-		addEventListener("popstate", () => this.read());
+		addEventListener("popstate", () => hasClosedLayers() || this.read());
 	}
 
 	go(path: string): void {
-		history.pushState(null, "", path);
+		whenThere(() => this.enter(path));
+	}
+
+	/** A page that is gone to from a dialog takes its place: nobody comes back to that. */
+	private enter(path: string): void {
+		if (layersThere()) history.replaceState(null, "", path);
+		else history.pushState(null, "", path);
 		this.read();
 		scrollTo(0, 0);
 	}

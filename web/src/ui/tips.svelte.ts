@@ -5,6 +5,8 @@
  * element with `data-signs` are one stop of the keyboard, and arrow keys go from one to the next.
  */
 
+import { on } from "svelte/events";
+
 const LINGER = 350; // milliseconds that a mouse rests on a sign
 export const TIP = "tip"; // the id of what is shown
 
@@ -72,7 +74,8 @@ export function explains(sign: HTMLElement, text: string) {
 		sign.setAttribute("role", "button");
 		sign.tabIndex = signsAround(sign)[0] === sign ? 0 : -1;
 	}
-	for (const [name, listener] of Object.entries(listeners)) sign.addEventListener(name, listener);
+	// Svelte's own: a sign that has the focus when it is removed is left while the page is being drawn.
+	const deaf = Object.entries(listeners).map(([name, listener]) => on(sign, name, listener));
 	return {
 		update(text: string) {
 			said = text;
@@ -80,7 +83,7 @@ export function explains(sign: HTMLElement, text: string) {
 		},
 		destroy() {
 			if (tips.sign === sign) tips.hide();
-			for (const [name, listener] of Object.entries(listeners)) sign.removeEventListener(name, listener);
+			for (const stop of deaf) stop();
 			const next = sign.tabIndex === 0 ? signsAround(sign).find((one) => one !== sign) : undefined;
 			if (next) next.tabIndex = 0;
 		},

@@ -15,7 +15,7 @@ class Trouble {
 		if (error instanceof ConnectionLost) return;
 		if (error instanceof Refusal && isBan(error.key)) this.turnedAway = error.message;
 		this.key = error instanceof Refusal ? error.key : "";
-		this.words = error instanceof Refusal ? error.message : words.say("trouble-network");
+		this.words = whyNot(error);
 	}
 
 	/** Show something that nobody asked for. */
@@ -28,6 +28,11 @@ class Trouble {
 		this.timesForgotten += 1;
 		this.words = this.key = "";
 	}
+}
+
+/** Why something was not done, in words: the server's, or that it was not reached. */
+export function whyNot(error: unknown): string {
+	return error instanceof Refusal ? error.message : words.say("trouble-network");
 }
 
 /** Whether a refusal says that one may not come in at all. */

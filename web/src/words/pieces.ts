@@ -33,7 +33,13 @@ export function unbroken(told: Piece[]): Piece[][] {
 		if (isJoined) bundles.at(-1)?.push(part);
 		else bundles.push([part]);
 	}
-	return bundles;
+	return bundles.flatMap(withoutSpace);
+}
+/** The space behind what is together stands by itself: there a line may break. */
+function withoutSpace(bundle: Piece[]): Piece[][] {
+	const last = bundle.at(-1);
+	if (bundle.length < 2 || typeof last !== "string" || last === last.trimEnd()) return [bundle];
+	return [[...bundle.slice(0, -1), last.trimEnd()], [" "]];
 }
 const isWord = (part: Piece) => typeof part === "string" && part.trim() !== "";
 
