@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.playing import open_table
 from tests.server.serving import Guest, Server
-from tests.web.people import Visitors
+from tests.web.people import Visitor, Visitors
 from tests.web.test_pages import look_at
 
 WITHOUT_DRAWINGS = """book => {
@@ -118,3 +118,35 @@ def test_sounds_have_a_volume_and_a_switch(visitors: Visitors) -> None:
     guest.page.locator("header summary").click()
     expect(volume).to_have_value("10")
     expect(volume).to_be_enabled()
+
+
+def layers(guest: Visitor) -> int:
+    """How many entries of the history are for what lies over the page."""
+    return int(guest.page.evaluate("history.state?.layers ?? 0"))
+
+
+def test_back_closes_what_is_open_before_it_leaves_the_page(visitors: Visitors) -> None:
+    guest = visitors.come(width=390)
+    page = guest.page
+    page.locator("article", has_text="VIGO").get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/tables/*")
+    address, drawer = page.url, page.locator("aside.open")
+    for close in (page.go_back, lambda: guest.press("Escape"), page.go_back):
+        page.get_by_role("button", name="More", exact=True).click()
+        expect(drawer).to_be_visible()
+        guest.wait_until(lambda: layers(guest) == 1)
+        close()
+        expect(drawer).to_have_count(0)
+        guest.wait_until(lambda: layers(guest) == 0)
+        assert page.url == address
+    page.go_back()
+    expect(page.locator("article", has_text="VIGO")).to_be_visible()
+    page.locator("article", has_text="VIGO").get_by_role("button", name="Rules").click()
+    rules = page.get_by_role("dialog")
+    expect(rules).to_be_visible()
+    guest.wait_until(lambda: layers(guest) == 1)
+    page.go_back()
+    expect(rules).to_be_hidden()
+    page.go_forward()
+    page.get_by_role("link", name="New table").first.click()
+    page.wait_for_url("**/new/*")
