@@ -179,3 +179,27 @@ test("whoever sees the end is brought to it, wherever a button that went has lef
 		cleanup();
 	}
 });
+
+test("the end says who gave up, to them and to the others", () => {
+	const seats = [
+		{ name: "Ada", person: "1", has_resigned: true },
+		{ name: "Ben", person: "2" },
+	];
+	const over = { seats, status: "finished", result: { scores: [0, 0], winners: [1], how: "resigned" } };
+	const read = (seat: number) => noticed({ ...over, seat } as Partial<TableState>).container.textContent;
+	expect(read(0)).toContain("You resigned.");
+	cleanup();
+	expect(read(1)).toContain("Ada resigned.");
+});
+
+test("after a game with bots alone the next one runs, and nobody is waited for", () => {
+	const seats = [
+		{ name: "Ada", person: "1" },
+		{ name: "Pépin", level: "easy" },
+	];
+	const result = { scores: [1, 2], winners: [1], how: "finished" };
+	const over = { seats, result, status: "finished", successor: "two", successor_host: "1" };
+	const { container, getByRole } = noticed(over as Partial<TableState>);
+	expect(container.textContent).toContain("The next game is running.");
+	expect(getByRole("link", { name: "Go to the next game" }).getAttribute("href")).toBe("/tables/two");
+});

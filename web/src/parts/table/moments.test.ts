@@ -23,6 +23,11 @@ test("what came before somebody looked cannot be shown", () => {
 	expect(seen(state(5, 3), state(6, 4)).moment({ from: 1, to: 3 })).toBeNull();
 });
 
+test("what a game begins with was told before anybody looked: its first round is shown all the same", () => {
+	const table = seen(state(0, 2, 0), state(1, 3));
+	expect(table.moment({ from: 1, to: 3 })).toEqual({ before: state(0, 2, 0), after: [state(1, 3)] });
+});
+
 test("what was taken back never happened", () => {
 	const table = seen(state(1, 1), state(2, 2), state(3, 2));
 	expect(table.moment({ from: 1, to: 2 })?.after.map(({ seq }) => seq)).toEqual([3]);

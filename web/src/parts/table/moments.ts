@@ -23,11 +23,14 @@ export class SeenTable {
 		this.states = [...this.states.filter(({ story }) => story.length <= kept).slice(-MOST), table];
 	}
 
-	/** A paragraph to be shown again, if its lines came while somebody looked. */
+	/** A paragraph to be shown again, if its lines, or the last of them, came while somebody looked. */
 	moment({ from, to }: Pick<Paragraph, "from" | "to">): Moment | null {
-		const first = this.states.findLastIndex(({ story }) => story.length <= from);
+		const first = Math.max(
+			0,
+			this.states.findLastIndex(({ story }) => story.length <= from),
+		); // a game begins with lines
 		const before = this.states[first];
-		if (!before) return null;
+		if (!before || before.story.length >= to) return null;
 		const rest = this.states.slice(first + 1);
 		const end = rest.findIndex(({ story }) => story.length >= to);
 		return end < 0 ? null : { before, after: rest.slice(0, end + 1) };

@@ -2,7 +2,7 @@
 
 import { isTold } from "../../games/games";
 import { asTold, type Paragraph, type Reader, type Sentence, type Tale } from "../../games/tale";
-import type { StoryLine } from "../../wire/tables";
+import type { Aside, StoryLine, TableState } from "../../wire/tables";
 
 /** Where a game tells no tale, each line is a paragraph. */
 export function paragraphsOf(tale: Tale | null, game: string, story: StoryLine[]): Paragraph[] {
@@ -29,4 +29,17 @@ export function lastAction(tale: Tale | null, paragraphs: Paragraph[], reader: R
 	const taken = since.flatMap(({ sentences }) => sentences().filter(({ tone }) => tone === "bad"));
 	const said = [...taken, ...shown];
 	return said.length ? said : lastAction(tale, paragraphs.slice(0, -1), reader); // what has just begun brought nothing yet
+}
+
+/** What happened round the game, with the paragraph that it stands before: the first that tells what came after it. */
+export function placed(
+	paragraphs: Paragraph[],
+	{ asides, story, game }: TableState,
+): { aside: Aside; before: number }[] {
+	const tellsAfter = ({ from, to }: Paragraph, place: number) =>
+		story.slice(Math.max(from, place), Math.max(to, place)).some((line) => isTold(game, line));
+	return asides.map((aside) => {
+		const before = paragraphs.findIndex((paragraph) => tellsAfter(paragraph, aside.place));
+		return { aside, before: before < 0 ? paragraphs.length : before };
+	});
 }

@@ -4,6 +4,7 @@ import { drawResult } from "./resultPicture";
 const RESULT = {
 	game: "Dominoes",
 	title: "Ada wins",
+	note: "",
 	rows: [
 		{ seat: 1, rank: 1, name: "Ada & <Eve>", score: "31 points", isWinner: true },
 		{ seat: 0, rank: 2, name: "A name that is far too long for its place", score: "−4 points", isWinner: false },
@@ -28,4 +29,12 @@ test("names are letters in it, never tags, and stay in their place", () => {
 	const { svg } = drawResult(RESULT);
 	expect(svg).toContain("Ada &#38; &#60;Eve&#62;");
 	expect(svg).not.toContain("for its place");
+	const many = "Ada-Lou, Maximilienne and Zoé share the win";
+	expect(drawResult({ ...RESULT, title: many }).svg).toContain(many);
+});
+
+test("who gave up is told in it, and takes its own line", () => {
+	const { svg, height } = drawResult({ ...RESULT, note: "Ben resigned." });
+	expect(svg).toContain("Ben resigned.");
+	expect(height).toBeGreaterThan(drawResult(RESULT).height);
 });

@@ -3,28 +3,32 @@
 export type Result = {
 	game: string;
 	title: string;
+	note: string; // why it ended before its end
 	rows: { seat: number; rank: number; name: string; score: string; isWinner: boolean }[];
 	lines: number[][]; // everybody's points, step by step
 	foot: string;
 };
 
-const [WIDTH, TOP, ROW, CHART, EDGE, SCALE] = [720, 190, 56, 200, 48, 2];
+const [WIDTH, TOP, NOTE, ROW, CHART, EDGE, SCALE] = [720, 190, 34, 56, 200, 48, 2];
 const HUES = ["#a3321c", "#37663f", "#77560b", "#2a2622", "#275675", "#5d3a75"];
 const NAME = 22; // letters of a name
+const titleSize = (title: string): number => Math.min(40, Math.floor(1150 / title.length)); // several may win
 const hueOf = (seat: number): string => HUES[seat % HUES.length] ?? "";
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const brief = (name: string): string => (name.length > NAME ? `${name.slice(0, NAME - 1)}…` : name);
 
 /** The picture as SVG, with the fonts of the system: an image sees none of the page's. */
-export function drawResult({ game, title, rows, lines, foot }: Result): { svg: string; width: number; height: number } {
+export function drawResult(result: Result): { svg: string; width: number; height: number } {
+	const { game, title, note, rows, lines, foot } = result;
 	const hasChart = lines.some(({ length }) => length > 1);
-	const chartTop = TOP + rows.length * ROW + 16;
+	const top = TOP + (note ? NOTE : 0);
+	const chartTop = top + rows.length * ROW + 16;
 	const height = chartTop + (hasChart ? CHART + 24 : 0) + 56;
 	const text = (x: number, y: number, size: number, words: string, more = "") =>
 		`<text x="${x}" y="${y}" font-size="${size}" ${more}>${escaped(words)}</text>`;
 	const list = rows.map(({ seat, rank, name, score, isWinner }, place) => {
-		const y = TOP + place * ROW;
+		const y = top + place * ROW;
 		const mark = isWinner
 			? `<rect x="${EDGE - 16}" y="${y - 36}" width="${WIDTH - 2 * EDGE + 32}" height="50" rx="10" fill="#f0dca6"/>`
 			: "";
@@ -34,7 +38,7 @@ export function drawResult({ game, title, rows, lines, foot }: Result): { svg: s
 	});
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="Georgia, serif" fill="#2a2622">
 <rect width="${WIDTH}" height="${height}" fill="#2f4a3e"/><rect x="14" y="14" width="${WIDTH - 28}" height="${height - 28}" rx="18" fill="#f7f0e1"/>
-${text(EDGE, 72, 24, game, 'fill="#655b4e"')}${text(EDGE, 122, 40, brief(title), 'font-weight="700"')}
+${text(EDGE, 72, 24, game, 'fill="#655b4e"')}${text(EDGE, 122, titleSize(title), title, 'font-weight="700"')}${text(EDGE, 156, 24, note, 'fill="#655b4e"')}
 ${list.join("")}${hasChart ? curves(lines, chartTop) : ""}
 ${text(EDGE, height - 38, 20, foot, 'fill="#655b4e"')}</svg>`;
 	return { svg, width: WIDTH, height };
