@@ -88,10 +88,10 @@ def the_sheet_of_the_game(ada: Visitor, ben: Visitor, scores: list[int]) -> None
 def play_again(party: TablePlayers, ada: Visitor, ben: Visitor) -> None:
     """Whoever is first makes the next table, and the others join it."""
     ada.page.locator(ENDING).get_by_role("button", name="Ask for another game").click()
-    expect(ada.page.get_by_text("We are waiting for 2 more players.")).to_be_visible()
+    expect(ada.page.get_by_text("Ben and Cid have been asked to play again.")).to_be_visible()
     expect(ben.page.locator(ENDING)).to_contain_text("Ada propose une revanche.")
     ben.page.get_by_role("button", name="Rejoindre la partie suivante").click()
-    expect(ada.page.get_by_text("We are waiting for one more player.")).to_be_visible()
+    expect(ada.page.get_by_text("Cid has been asked to play again.")).to_be_visible()
     expect(ben.page).to_have_url(ada.page.url)
     party.join(CID, ada.page.url.rpartition("/")[2])  # with the last of them it begins
     for page, hand in ((ada.page, "Your hand"), (ben.page, "Votre main")):

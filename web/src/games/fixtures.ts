@@ -15,7 +15,7 @@ export const line = (key: string, numbers: Record<string, number>, args: Record<
 /** Each paragraph as it is read; what is good or bad for the reader is marked. */
 export function read(tale: Tale, story: StoryLine[]): string[] {
 	return tale.paragraphs(story).map(({ from, to, title }) => {
-		const sentences = tale.tell(story.slice(from, to), reader);
+		const sentences = tale.tell(story.slice(from, to), { ...reader, table: { ...reader.table, story } });
 		const said = sentences.map(({ pieces, tone }) => (tone ? marks[tone] : "") + plain(pieces));
 		return [...(title ? [title] : []), ...said].join(" | ");
 	});

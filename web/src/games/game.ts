@@ -48,7 +48,8 @@ export type TableProps = {
 	takeBack: () => Promise<boolean>; // the last decision, or the last part of a secret one: whether it was done
 	pace: Pace; // told what is being shown: header and log wait for it
 	player: Snippet<[seat: number]>; // a player's name, presence and clock: they stand where what is theirs lies
-	controls: Snippet; // hint, resigning and the like: they stand where nothing above them comes and goes
+	controls: Snippet<[undo?: (() => void) | null]>; // hint, resigning and the like: they stand where nothing above them comes
+	// and goes; what is not decided yet is undone by the table itself
 };
 export type ScoresProps = Pick<TableProps, "table" | "names">;
 

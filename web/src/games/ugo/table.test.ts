@@ -77,17 +77,20 @@ test("a hand offers what may be played, and passes on what may not: the server s
 	expect(onplay.mock.calls).toEqual([["B5"], ["R3"]]);
 });
 
+const WINS = { key: "ugo-why-trick", args: { tenths: 10 } };
+
 test("a hint marks the best cards, and says in words what they should bring", () => {
 	const weighed = [
-		{ action: 3, move: "R3", value: 2, spread: 5, weight: 0.7, reasons: [], words: ["you end the round ahead"] },
-		{ action: 14, move: "B5", value: 1, spread: 5, weight: 0.3, reasons: [], words: ["you end the round level"] },
+		{ action: 3, move: "R3", value: 2, spread: 5, weight: 0.7, reasons: [WINS], words: ["ahead", "it wins"] },
+		{ action: 14, move: "B5", value: 1, spread: 5, weight: 0.3, reasons: [], words: ["level"] },
 	];
 	const cards = ["R3", "B5", "G1"];
 	const hand = { cards, moves: cards, led: null, isLaying: false, box: BOX, onplay: vi.fn() };
 	const { container } = render(Hand, { ...hand, suggested: "R3", weighed });
-	expect(screen.getByText("Advice: red 3 – you end the round ahead.")).toBeTruthy();
+	expect(screen.getByText("Advice: red 3 – it wins.")).toBeTruthy();
 	expect(container.querySelectorAll(".suggested, .weighed").length).toBe(2);
-	expect(screen.getByRole("button", { name: /^blue 5: you end the round level/ })).toBeTruthy();
+	expect(screen.getByRole("button", { name: /^red 3: it wins · ahead/ })).toBeTruthy();
+	expect(screen.getByRole("button", { name: /^blue 5: level/ })).toBeTruthy();
 });
 
 test("a hand that is not asked plays nothing", async () => {
@@ -122,6 +125,14 @@ test("a trick has a place for everybody, and marks its winner", () => {
 	expect(second?.textContent?.trim()).toBe("Ada");
 });
 
+test("farmers are counted where they can run out", async () => {
+	const props = { shown: shown(), names: NAMES, leader: 1, supply: 7, hidden: [] };
+	const { rerender } = render(TrickOnTable, { ...props, box: BOX });
+	expect(screen.queryByText(/Farmers/)).toBeNull();
+	await rerender({ box: { ...BOX, farmer_supply: 12 } });
+	expect(screen.getByText("Farmers in supply: 7")).toBeTruthy();
+});
+
 test("the cards of a trick are laid as proposed, or as changed, by one confirmation", async () => {
 	const onconfirm = vi.fn();
 	const cards = ["R3", "B1", "R6"];
@@ -133,6 +144,34 @@ test("the cards of a trick are laid as proposed, or as changed, by one confirmat
 	await fireEvent.click(screen.getByRole("button", { name: "Swap red 3 and blue 1" }));
 	await fireEvent.click(confirm);
 	expect(onconfirm.mock.calls).toEqual([[["R6", "B1"]], [["B1", "R3"]]]);
+});
+
+test("arrow keys go through what a trick is laid by, as through a hand", async () => {
+	render(Laying, { cards: ["R3", "B1", "R6"], kingdom: kingdom(), box: BOX, suggested: null, onconfirm: vi.fn() });
+	const focused = () => document.activeElement?.textContent?.trim() ?? "";
+	const pressed = async (key: string) => {
+		await fireEvent.keyDown(document.activeElement ?? document.body, { key });
+		return focused();
+	};
+	expect(await pressed("ArrowLeft")).toMatch("Swap red 6 and blue 1");
+	expect(await pressed("ArrowLeft")).toMatch("red 6 on top");
+	expect(await pressed("ArrowRight")).toMatch("Swap");
+	expect(await pressed("ArrowRight")).toBe("Done");
+});
+
+test("a hint says what a bot would lay, marks it, and moves nothing", async () => {
+	const onconfirm = vi.fn();
+	const weighed = [{ action: 3, move: "R3", value: 2, spread: 5, weight: 1, reasons: [], words: ["it is better"] }];
+	const sheet = { cards: ["R3", "B1", "R6"], kingdom: kingdom(), box: BOX, onconfirm };
+	const { container, rerender } = render(Laying, { ...sheet, suggested: null });
+	expect(screen.getByText("Choose the card on top, and which colour goes on which space.")).toBeTruthy();
+	await rerender({ suggested: "R3", weighed });
+	expect(screen.getByText("Advice: red 3 on top on space 1 – it is better.")).toBeTruthy();
+	expect(container.querySelectorAll(".suggested")).toHaveLength(1);
+	expect(screen.getByRole("button", { name: "red 6 on top", pressed: true })).toBeTruthy();
+	expect(screen.getByRole("button", { name: /^red 3 on top .a bot/, pressed: false })).toBeTruthy();
+	await fireEvent.click(screen.getByRole("button", { name: "Done" }));
+	expect(onconfirm.mock.calls).toEqual([[["R6", "B1"]]]);
 });
 
 test("a pile of a new colour is dragged to where another lies", async () => {

@@ -27,7 +27,24 @@ test("a trick of UGO! is a paragraph, and says you", () => {
 	];
 	expect(read(ugo, story)).toEqual([
 		"Trick 1 | You red 3 · Bot 1 red 6. | Bot 1 wins the trick. | Bot 1 gets 1 farmer.",
-		"Trick 2 | Bot 1 blue 1.",
+		"Trick 2 | Last trick: won by Bot 1. | Bot 1 blue 1.",
 		"The round is counted | !You: −5, −5 in all. | Bot 1: +6, 6 in all.",
 	]);
+});
+
+test("what a trick brought is told until the reader plays to the next", () => {
+	const story = [
+		line("ugo-card-played", { seat: 1 }, card("R6")),
+		line("ugo-card-played", { seat: 0 }, card("B2")),
+		line("ugo-trick-won", { seat: 1 }, { ...card("R6"), why: "highest" }),
+		line("ugo-farmers-paid", { seat: 1, farmers: 1 }, { ...card("R6"), why: "won" }),
+		line("ugo-farmers-paid", { seat: 0, farmers: 1 }, { ...card("B2"), why: "lost-to-other-colour" }),
+		line("ugo-card-played", { seat: 1 }, card("B1")),
+	];
+	const last = (told: typeof story) => read(ugo, told).at(-1);
+	const got = "+You get 1 farmer (lost to another colour).";
+	expect(last(story)).toBe(`Trick 2 | Last trick: won by Bot 1. | ${got} | Bot 1 blue 1.`);
+	expect(last([...story, line("ugo-card-played", { seat: 0 }, card("B3"))])).toBe(
+		"Trick 2 | Bot 1 blue 1 · You blue 3.",
+	);
 });

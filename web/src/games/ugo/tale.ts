@@ -7,6 +7,7 @@ import { t, words } from "../../words/words.svelte";
 import {
 	asTold,
 	grouped,
+	isYou,
 	joined,
 	type Paragraph,
 	type Reader,
@@ -48,20 +49,40 @@ function tell(lines: StoryLine[], reader: Reader): Sentence[] {
 	const rest = lines.flatMap((line) => SAID[line.key]?.(line, reader) ?? []);
 	const cards = played.map((line): Piece[] => [`${who(reader, line.numbers.seat).name} `, cardSign(line)]);
 	return [
+		...(isOpen(lines, reader) ? before(lines, reader) : []),
 		...(cards.length ? [{ pieces: [...joined(cards, " · "), "."] }] : []),
 		...rest,
 		...scored.map((line) => round(line, reader)),
 	];
 }
 
+/** A trick that waits for the reader's card. */
+function isOpen(lines: StoryLine[], reader: Reader): boolean {
+	const played = lines.filter(({ key }) => key === "ugo-card-played");
+	const isWon = lines.some(({ key }) => key === "ugo-trick-won");
+	return played.length > 0 && !isWon && !played.some(({ numbers }) => isYou(reader, numbers.seat));
+}
+
+/** What the trick before brought, which nobody has had the time to read: its winner leads at once. */
+function before([first]: StoryLine[], reader: Reader): Sentence[] {
+	const story = first ? reader.table.story.slice(0, reader.table.story.indexOf(first)) : [];
+	const won = story.findLastIndex(({ key }) => key === "ugo-trick-won" || key === "ugo-round-begun");
+	const [trick, ...rest] = won < 0 ? [] : story.slice(won);
+	if (trick?.key !== "ugo-trick-won") return [];
+	const got = rest.filter(({ key, numbers }) => key === "ugo-farmers-paid" && isYou(reader, numbers.seat));
+	const winner = { pieces: pieces("ugo-tale-before", who(reader, trick.numbers.seat)) };
+	return [winner, ...got.flatMap((line) => SAID[line.key]?.(line, reader) ?? [])];
+}
+
 const SAID: Record<string, (line: StoryLine, reader: Reader) => Sentence[]> = {
 	"ugo-trick-won"({ numbers: { seat }, args }, reader) {
 		return [{ pieces: pieces("ugo-tale-won", { ...who(reader, seat), why: String(args.why) }) }];
 	},
-	"ugo-farmers-paid"({ numbers: { seat, farmers = 0 } }, reader) {
+	"ugo-farmers-paid"({ numbers: { seat, farmers = 0 }, args }, reader) {
 		if (!farmers) return [];
 		const sign = { sign: FARMER, label: t("ugo-tale-farmer", { farmers }) };
-		return [{ pieces: pieces("ugo-tale-gets", { ...who(reader, seat), farmers, sign }), ...toneOf(reader, seat) }];
+		const said = { ...who(reader, seat), farmers, sign, why: String(args.why) };
+		return [{ pieces: pieces("ugo-tale-gets", said), ...toneOf(reader, seat) }];
 	},
 	"ugo-round-begun": (line, reader) => [asTold(line, reader)],
 	"ugo-dealer-drawn": (line, reader) => [asTold(line, reader)],

@@ -5,7 +5,7 @@ import { SceneQueue } from "../../../ui/scenes.svelte";
 import { type Sound, sounds } from "../../../ui/sounds.svelte";
 import { isCutShort, type TableState } from "../../../wire/tables";
 import { pictureOf } from "./shown";
-import { type Kind, LASTS, type Shown, scenesOf, type UgoScene } from "./steps";
+import { type Kind, LASTS, type Shown, scenesOf, TAKEN, type UgoScene } from "./steps";
 import { roundScores } from "./tricks";
 
 const SOUNDS: Partial<Record<Kind, Sound>> = { card: "card", won: "trick" };
@@ -51,7 +51,7 @@ export class Telling {
 		const { story, fresh, status } = this.table;
 		return {
 			shown,
-			lasts: LASTS[kind],
+			lasts: kind === "laid" && shown.trick.winner !== pictureOf(this.table).seat ? TAKEN : LASTS[kind],
 			told: story.length - fresh.length + told,
 			holds: kind === "read" && status === "playing",
 			begins: () => ring(kind),

@@ -22,7 +22,9 @@ export type Kind = Told | "counted" | "read";
 export type UgoScene = { kind: Kind; shown: Shown; told: number }; // told: so many of the lines
 
 /** Milliseconds that each is in sight, at least. */
-export const LASTS: Record<Kind, number> = { card: 330, won: 750, farmers: 550, laid: 450, counted: 520, read: 0 };
+export const LASTS: Record<Kind, number> = { card: 330, won: 750, farmers: 750, laid: 450, counted: 520, read: 0 };
+/** And a trick that another takes, who leads the next one at once: what it brought is to be read first. */
+export const TAKEN = 1900;
 
 const SCENE_OF: Record<string, Told> = {
 	"ugo-card-played": "card",

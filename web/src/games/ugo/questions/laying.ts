@@ -9,22 +9,26 @@ export type Pile = {
 	space: number | null; // where its colour lies already; none for a new one
 };
 
-/** High cards on top, and the highest first; what a bot would name comes before all. */
-export function proposal(cards: string[], kingdom: KingdomShown, suggested: string | null): Pile[] {
+/** High cards on top, and the highest first. */
+export function proposal(cards: string[], kingdom: KingdomShown): Pile[] {
 	const colours = [...new Set(cards.map(colourOf))];
-	const worth = (card: string) => (card === suggested ? Number.POSITIVE_INFINITY : figureOf(card));
 	const piles = colours.map((colour): Pile => {
 		const own = cards.filter((card) => colourOf(card) === colour);
 		const space = kingdom.spaces.findIndex(({ cards: [first] }) => first !== undefined && colourOf(first) === colour);
-		const [top = ""] = own.toSorted((one, other) => worth(other) - worth(one));
+		const [top = ""] = own.toSorted((one, other) => figureOf(other) - figureOf(one));
 		return { cards: own, top, space: space < 0 ? null : space };
 	});
-	const fresh = piles.filter(isNew).sort((one, other) => worth(other.top) - worth(one.top));
+	const fresh = piles.filter(isNew).sort((one, other) => figureOf(other.top) - figureOf(one.top));
 	return [...fresh, ...piles.filter((pile) => !isNew(pile))];
 }
 
 export const isNew = ({ space }: Pile): boolean => space === null;
 export const hasChoice = ({ cards }: Pile): boolean => cards.length > 1;
+
+/** What there is to choose: of so many piles the card on top, and in which order new colours come. */
+export function choices(piles: Pile[]): { tops: number; orders: "yes" | "no" } {
+	return { tops: piles.filter(hasChoice).length, orders: piles.filter(isNew).length > 1 ? "yes" : "no" };
+}
 
 /** This card on top of the others of its colour. */
 export function topped(piles: Pile[], card: string): Pile[] {
@@ -40,8 +44,17 @@ export function swapped(piles: Pile[], one: number, other: number): Pile[] {
 
 /** The space that a pile goes to: its colour's, or the next empty one. */
 export function spaceFor(piles: Pile[], place: number, kingdom: KingdomShown): number {
-	const taken = kingdom.spaces.filter(({ cards }) => cards.length > 0).length;
-	return piles[place]?.space ?? taken + place;
+	return piles[place]?.space ?? taken(kingdom) + place;
+}
+
+const taken = (kingdom: KingdomShown): number => kingdom.spaces.filter(({ cards }) => cards.length > 0).length;
+
+/** Where a bot would lay a card, as far as that is a choice: a new colour that is named comes first. */
+export function advised(piles: Pile[], card: string, kingdom: KingdomShown): { choice: string; space: number } {
+	const pile = piles.find(({ cards }) => cards.includes(card));
+	const isTop = pile !== undefined && hasChoice(pile);
+	const isOrdered = pile !== undefined && isNew(pile) && choices(piles).orders === "yes";
+	return { choice: isTop && isOrdered ? "both" : isTop ? "top" : "space", space: pile?.space ?? taken(kingdom) };
 }
 
 /** The cards to name, in the order in which they are asked for. */
