@@ -46,6 +46,13 @@ Element.prototype.animate = function (...how) {
   return animate.apply(this, how);
 };
 """
+# How much of a cell the frame of each that can be chosen covers, from its edge.
+COVERED = """
+[...document.querySelectorAll(".cell.aim")].map(cell => {
+  const frame = getComputedStyle(cell, "::after");
+  return (parseFloat(frame.top) + parseFloat(frame.borderTopWidth) + 1) / cell.clientHeight;
+})
+"""
 PLACED = """
 document.querySelector("[role=log]").textContent.includes("You start on ")
   && document.querySelector(".whose").textContent === "Let’s see …"
@@ -213,12 +220,13 @@ def test_turns_by_the_keyboard_alone(visitors: Visitors) -> None:
         guest.wait_until(lambda: bool(guest.page.evaluate(at_the_lead)))
         if focused(guest).get_attribute("data-cell"):
             aim_by_keys(guest)
-            expect(guest.page.locator(CONFIRM)).to_have_text(re.compile("^Sail 1 (north|east|south|west), to .."))
+            sail = re.compile("^Sail (1 (north|east|south|west), to ..|to ..: an? )")
+            expect(guest.page.locator(CONFIRM)).to_have_text(sail)
         log = guest.page.get_by_role("log")
         told = log.inner_text()  # whole: a round may end with the same words as the one before
         guest.press("Enter")
         expect(log).not_to_have_text(told, use_inner_text=True)
-    expect(guest.page.get_by_role("log")).to_contain_text("You sail 1 ")
+    expect(guest.page.get_by_role("log")).to_contain_text("You sail to ")
 
 
 def test_what_happens_is_shown_before_anything_is_asked(visitors: Visitors) -> None:
@@ -261,6 +269,30 @@ def check_that_a_tile_comes_from_its_cell(guest: Visitor) -> None:
     guest.wait_until(has_come)
 
 
+def test_a_tile_is_seen_in_its_frame_and_a_moment_asks_nothing(visitors: Visitors) -> None:
+    guest = visitors.come("/new/vigo", width=390)
+    make_table(guest, people=1)
+    expect(guest.page.locator(CONFIRM)).to_be_visible()
+    answer(guest)
+    expect(guest.page.get_by_role("group", name="Compass")).to_be_visible()
+    expect(guest.page.locator(AIMS).first).to_be_visible()
+    guest.page.locator(AIMS).first.click()
+    assert max(guest.page.evaluate(COVERED)) < 0.14  # lids, middles and bottoms differ further inside
+    wash = "cell => getComputedStyle(cell, '::after').backgroundColor"
+    assert guest.page.locator(".cell.chosen").evaluate(wash) == "rgba(0, 0, 0, 0)"
+
+    guest.page.locator(".others summary").first.click()
+    guest.page.locator(".others .named").first.click()
+    expect(guest.page.get_by_role("tooltip")).to_contain_text("This is ")
+    guest.page.locator(".others summary").first.click()
+
+    guest.page.locator("button.last").click()
+    expect(guest.page.locator("dialog[open] .chart")).to_be_visible()
+    expect(guest.page.locator("dialog[open] :is(.aim, .confirm, .compass)")).to_have_count(0)
+    guest.press("Escape")
+    expect(guest.page.locator(CONFIRM)).to_be_visible()  # what was chosen is kept
+
+
 def test_steering_on_a_phone_with_the_memory_aid(visitors: Visitors) -> None:
     guest = visitors.come("/new/vigo", width=390, theme="dark")
     make_table(guest, people=1, option="Memory aid")
@@ -277,7 +309,7 @@ def test_steering_on_a_phone_with_the_memory_aid(visitors: Visitors) -> None:
             continue
         compass.first.click()
         guest.page.get_by_role("group", name="How far").get_by_role("button").last.click()
-        expect(guest.page.locator(CONFIRM)).to_have_text(re.compile("^Sail [1-6] "))
+        expect(guest.page.locator(CONFIRM)).to_have_text(re.compile("^Sail ([1-6]|to) "))
         guest.page.locator(CONFIRM).click()
         guest.page.wait_for_timeout(100)
     expect(seen.first).to_be_visible()

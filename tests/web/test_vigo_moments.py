@@ -80,7 +80,7 @@ def leap(crew: TablePlayers, wide: Visitor, tall: Visitor) -> None:
     here = confirm.inner_text()
     steer_to_a_free_cell(wide, confirm)
     expect(confirm).not_to_have_text(here)
-    cell = confirm.inner_text().removeprefix("Leap to ")
+    cell = confirm.inner_text().removeprefix("Leap to ")[:2]
     switch(tall, "Dolphin").click()
     glance_at(tall, "vigo-dolphin", 390, "dark")
     wide.tab_to(confirm)
@@ -109,7 +109,7 @@ def turn_a_column(crew: TablePlayers, wide: Visitor, tall: Visitor) -> None:
     look_at(tall, "vigo-wave", 390, "dark")
     tall.page.get_by_role("button", name="Turn column D").click()
     crew.hear(ADA, has_told("vigo-wave-played"))
-    expect(wide.page.get_by_role("log")).to_contain_text("send a tidal wave over D")
+    expect(wide.page.get_by_role("log")).to_contain_text("send a tidal wave over column D")
 
 
 def put_a_tile_back(crew: TablePlayers, wide: Visitor, tall: Visitor) -> None:

@@ -58,6 +58,12 @@ def gather(seat: int, now: Now) -> str:
     return min(laden or possible, key=lambda course: int(course.split()[1]))
 
 
+def hoard(seat: int, now: Now) -> str:
+    """Gather until the shelf is full, and build nothing."""
+    is_full = len(now["picture"]["stocks"][seat]) >= A_FULL_SHELF
+    return "end" if is_full and "end" in now["asked"]["moves"] else gather(seat, now)
+
+
 class Explorers:
     """They turn what nobody has seen yet and remember it; the first of them takes what is wanted."""
 

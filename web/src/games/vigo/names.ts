@@ -1,10 +1,21 @@
 /** Tiles, cells and moves in words. */
 
 import { t, words } from "../../words/words.svelte";
-import { tileText } from "./drawings/tiles";
+import { drawn, lineKind, tileText } from "./drawings/tiles";
+import type { VigoBox } from "./picture";
 import { isEvent, type Offer } from "./questions/moves";
 
 export const sayTile = (tile: string): string => words.tell(tileText(tile), []);
+
+/** What a tile is good for, and what it counts for who has this colour. §value */
+export function sayMeaning(tile: string, { points, colours }: VigoBox, seat: number | null): string {
+	const { part, hue, treasure } = drawn(tile);
+	const inChest =
+		hue === "brown" ? points.brown : hue === colours[seat ?? -1] ? points.own_colour : points.other_colour;
+	const counts = { pirate: Math.abs(points.pirate), ship: points.last_ship }[String(part)] ?? inChest;
+	const of = treasure ? "treasure" : "none";
+	return t("vigo-sign-tile", { tile: sayTile(tile), part, points: counts, fitting: points.fitting_key, of });
+}
 
 /** What lies on a cell; a ghost is what was seen there before. */
 export function sayLying(lying: string | null, ghost: string | undefined): string {
@@ -24,8 +35,15 @@ export function sayCell(cell: string, what: string, offer: Offer | undefined): s
 function sayEvent(offer: Offer, names: string[]): string {
 	const key = `vigo-do-${offer.kind}`;
 	if ("cell" in offer) return t(key, { cell: offer.cell });
-	if ("line" in offer) return t(key, { kind: Number.isNaN(Number(offer.line)) ? "column" : "row", line: offer.line });
+	if ("line" in offer) return t(key, { kind: lineKind(offer.line), line: offer.line });
 	return "seat" in offer ? t(key, { tile: sayTile(offer.tile), seat: names[offer.seat] ?? "" }) : "";
+}
+
+/** A move as its button says it: where a boat goes to an open tile, what lies there matters more than the way. */
+export function sayAnswer(offer: Offer, names: string[], lyingOn: (cell: string) => string): string {
+	const tile = "cell" in offer ? lyingOn(offer.cell) : "hidden";
+	if (!("cell" in offer) || tile === "hidden") return sayOffer(offer, names);
+	return t("vigo-do-there", { kind: offer.kind, cell: offer.cell, tile: sayTile(tile) });
 }
 
 /** A move before it is made. */

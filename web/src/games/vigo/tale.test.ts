@@ -23,7 +23,23 @@ test("a turn of VIGO is a paragraph, and what is stolen from the reader a senten
 		line("vigo-sailed", { seat: 0 }, { distance: 1, direction: "west", cell: "A1" }),
 	];
 	expect(read(vigo, story)).toEqual([
-		"!Bot 1 steals a red key from you. | Bot 1 sails 2 east to C1, turning up a tidal wave and 1 face down, takes a dolphin.",
-		"You sail 1 west to A1.",
+		"!Bot 1 steals a red key from you. | Bot 1 sails to C1, takes a dolphin. | Turned up: a tidal wave; face down: 1.",
+		"You sail to A1.",
 	]);
+});
+
+test("what a long turn came to is told before all that it turned", () => {
+	const shown = ["pirate", "wave", "dolphin"].map((part) => line("vigo-tile-shown", {}, { cell: "A5", ...tile(part) }));
+	const story = [
+		line("vigo-wave-played", { seat: 1 }, { line: "5" }),
+		...shown,
+		line("vigo-ship-found", { seat: 1, points: 10 }, { cell: "G5" }),
+		line("vigo-sailed", { seat: 1 }, { distance: 6, direction: "east", cell: "L4" }),
+		...shown,
+		line("vigo-tile-taken", { seat: 1 }, tile("lid", "red")),
+	];
+	const [told] = read(vigo, story);
+	expect(told).toMatch(
+		/^Bot 1 sends a tidal wave over row 5, finds a ship \(\+10\), sails to L4, takes a red lid\. \| Turned up: /,
+	);
 });

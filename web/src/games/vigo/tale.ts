@@ -18,7 +18,7 @@ import {
 	who,
 } from "../tale";
 import SignInText from "./drawings/SignInText.svelte";
-import { tileIn } from "./drawings/tiles";
+import { lineKind, tileIn } from "./drawings/tiles";
 import type { EVENTS } from "./events";
 import { sayTile } from "./names";
 
@@ -60,12 +60,14 @@ type Phrase = Sentence & { seat: number | undefined };
 type Said = Phrase | Sentence;
 const isPhrase = (said: Said | undefined): said is Phrase => said !== undefined && "seat" in said;
 
+/** What was done comes first, and the tiles that it turned behind it: where there is room for little, they may be left out. */
 function tell(lines: StoryLine[], reader: Reader): Sentence[] {
-	const said = turnsTogether(lines.filter(({ key }) => !UNTOLD.has(key))).flatMap((line): Said[] => {
+	const deeds = lines.filter(({ key }) => !UNTOLD.has(key) && !TURNS.has(key));
+	const said = deeds.flatMap((line): Said[] => {
 		const phrase = PHRASES[line.key]?.(line, reader, lines);
 		return phrase ? [phrase] : (SENTENCES[line.key]?.(line, reader) ?? [asTold(line, reader)]);
 	});
-	return inSentences(said).map((group) => sentenceOf(group, reader));
+	return [...inSentences(said).map((group) => sentenceOf(group, reader)), ...turned(lines)];
 }
 
 /** What somebody does goes on in one sentence; what it takes from the reader stands alone. */
@@ -87,18 +89,13 @@ function sentenceOf(group: Said[], reader: Reader): Sentence {
 	return { ...first, pieces: [`${who(reader, first.seat).name} `, ...joined(phrases, ", "), "."] };
 }
 
-/** Tiles that turn one after another are told at once, by the first of them. */
+/** All tiles that a turn turned are told at once. */
 const TURNS = new Set(["vigo-tile-shown", "vigo-tile-hidden"]);
-function turnsTogether(lines: StoryLine[]): StoryLine[] {
-	return lines.filter(({ key }, place) => !TURNS.has(key) || !TURNS.has(lines[place - 1]?.key ?? ""));
-}
-
-function turned(line: StoryLine, lines: StoryLine[]): { shown: Sign[]; hidden: number } {
-	const rest = lines.slice(lines.indexOf(line));
-	const end = rest.findIndex(({ key }) => !TURNS.has(key));
-	const turns = end < 0 ? rest : rest.slice(0, end);
-	const shown = turns.filter(({ key }) => key === "vigo-tile-shown").map(tileSign);
-	return { shown, hidden: turns.length - shown.length };
+function turned(lines: StoryLine[]): Sentence[] {
+	const turns = lines.filter(({ key }) => TURNS.has(key));
+	const tiles = turns.filter(({ key }) => key === "vigo-tile-shown").map(tileSign);
+	const [shown, hidden] = [tiles.length, turns.length - tiles.length];
+	return turns.length ? [{ pieces: pieces("vigo-tale-turned", { tiles, shown, hidden }) }] : [];
 }
 
 type Say = (line: StoryLine, reader: Reader, lines: StoryLine[]) => Phrase | null;
@@ -117,14 +114,7 @@ const atCell =
 
 const PHRASES: Record<string, Say> = {
 	"vigo-boat-placed": atCell("vigo-tale-placed"),
-	"vigo-sailed"(line, reader) {
-		const { distance, direction, cell } = line.args;
-		return phrase("vigo-tale-sailed", line, reader, {
-			distance: Number(distance),
-			direction: String(direction),
-			cell: String(cell),
-		});
-	},
+	"vigo-sailed": atCell("vigo-tale-sailed"),
 	"vigo-stayed": (line, reader) => phrase("vigo-tale-stayed", line, reader),
 	"vigo-ten-called": (line, reader) => theft("vigo-tale-called", line, reader),
 	"vigo-tile-taken": withTile("vigo-tale-taken"),
@@ -141,7 +131,10 @@ const PHRASES: Record<string, Say> = {
 
 const EVENT_PHRASES: Record<`vigo-${keyof typeof EVENTS}-played`, Say> = {
 	"vigo-dolphin-played": atCell("vigo-tale-dolphin"),
-	"vigo-wave-played": (line, reader) => phrase("vigo-tale-wave", line, reader, { line: String(line.args.line) }),
+	"vigo-wave-played"(line, reader) {
+		const over = String(line.args.line);
+		return phrase("vigo-tale-wave", line, reader, { kind: lineKind(over), line: over });
+	},
 	"vigo-pirate-played": (line, reader) => theft("vigo-tale-pirate", line, reader),
 };
 Object.assign(PHRASES, EVENT_PHRASES);
@@ -161,19 +154,6 @@ const SENTENCES: Record<string, (line: StoryLine, reader: Reader) => Sentence[]>
 		return [{ pieces: pieces("vigo-tale-stock", said), ...toneOf(reader, points > 0 ? seat : undefined) }];
 	},
 };
-for (const key of TURNS) {
-	PHRASES[key] = (line, _, lines) => {
-		const { shown, hidden } = turned(line, lines);
-		const told =
-			shown.length || hidden ? pieces("vigo-tale-turned", { tiles: shown, shown: shown.length, hidden }) : [];
-		return { seat: actorOf(line, lines), pieces: told };
-	};
-}
-
-/** Whose boat or event turns a tile. */
-function actorOf(line: StoryLine, lines: StoryLine[]): number | undefined {
-	return lines.slice(0, lines.indexOf(line)).findLast(({ numbers }) => numbers.seat !== undefined)?.numbers.seat;
-}
 
 const SCORING = new Set(["vigo-ship-found", "vigo-last-ship-taken", "vigo-chest-built", "vigo-stock-counted"]);
 

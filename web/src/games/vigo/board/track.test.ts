@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { StoryLine } from "../../../wire/tables";
 import { sheet } from "./scores";
-import { crowding, onTrack } from "./track";
+import { onTrack, spread } from "./track";
 
 test("scores go round the chart clockwise", () => {
 	const at = (score: number) => onTrack(score, 0, 0, 300, 200);
@@ -12,9 +12,12 @@ test("scores go round the chart clockwise", () => {
 	expect(at(-100)).toEqual({ x: 0, y: 100, side: 3 });
 });
 
-test("pennants on one spot stand behind each other", () => {
-	expect(crowding([0, 10, 200, 5], 20)).toEqual([0, 1, 0, 2]);
-	expect(crowding([10, 1010, -5, 995], 20)).toEqual([0, 1, 2, 3]);
+test("pennants on one spot stand one before the other, and none on another's", () => {
+	expect(spread([0, 0, 200, 0], 8)).toEqual([0, 8, 200, 16]);
+	expect(spread([10, 0, 20], 8)).toEqual([10, 0, 20]);
+	expect(spread([10, 0, 0], 8)).toEqual([16, 0, 8]);
+	expect(spread([0, 990, -10], 8)).toEqual([1006, 990, 998]);
+	expect(spread([40], 8)).toEqual([40]);
 });
 
 test("a sheet says where points come from", () => {

@@ -23,8 +23,21 @@ export function onTrack(score: number, left: number, top: number, width: number,
 	return points[side] ?? { x: left, y: top, side: 0 };
 }
 
-/** How many pennants stand before each on about the same spot, so that none hides another. */
-export function crowding(scores: number[], near: number): number[] {
-	const apart = (one: number, other: number): number => Math.min(lap(one - other), lap(other - one));
-	return scores.map((score, seat) => scores.slice(0, seat).filter((other) => apart(other, score) < near).length);
+/**
+ * Where pennants stand, as scores: in their order, and at least so many points apart. They are gone through from behind
+ * the widest gap, and who would be hidden by another stands that much before it.
+ */
+export function spread(scores: number[], apart: number): number[] {
+	const order = scores.map((score, seat) => ({ seat, way: lap(score) })).sort((one, other) => one.way - other.way);
+	const gaps = order.map(({ way }, place) => lap(way - (order.at(place - 1)?.way ?? 0)));
+	const first = gaps.indexOf(Math.max(...gaps));
+	const spread = [...scores];
+	let least = Number.NEGATIVE_INFINITY;
+	for (const [place, { seat, way }] of [...order.slice(first), ...order.slice(0, first)].entries()) {
+		const unrolled = place < order.length - first ? way : way + LAP;
+		const stands = Math.max(unrolled, least);
+		spread[seat] = stands;
+		least = stands + apart;
+	}
+	return spread;
 }

@@ -73,6 +73,9 @@ export function cellFrom(cell: string, direction: Direction, distance: number): 
 	return isInside ? cellAt(there) : null;
 }
 
+/** Whether a line of the chart is a row, which has a number, or a column. */
+export const lineKind = (line: string): "column" | "row" => (LETTERS.includes(line) ? "column" : "row");
+
 /** How far two cells are apart, as a boat sails. */
 export function apart(one: string, other: string): number {
 	const [here, there] = [spotOf(one), spotOf(other)];
