@@ -161,6 +161,17 @@ def a_secret_plan_is_changed(host: Villager, friend: Villager, watcher: Villager
     expect(watcher.page.locator("ul[tabindex='-1']")).to_have_count(0)
 
 
+def a_draft_is_undone(guest: Villager) -> None:
+    """A card that is laid and not given yet comes back by the button too, which was off before it was laid."""
+    undo = guest.page.get_by_role("button", name="Annuler mon coup")
+    undo.focus()
+    guest.card("Fermier").evaluate("card => card.click()")  # the button changes while the keyboard is on it
+    expect(guest.page.get_by_role("button", name="Prêt", exact=True)).to_be_visible()
+    undo.click()
+    expect(guest.page.get_by_role("button", name="Prêt", exact=True)).to_be_hidden()
+    expect(guest.card("Fermier")).to_be_visible()
+
+
 def a_plan_by_keyboard(friend: Villager) -> None:
     """Cards, and then the button, come to the keyboard: nobody has to look for them."""
     friend.visitor.tab_to(friend.card("Farmer"))
@@ -208,6 +219,8 @@ def test_a_duel_in_french_on_a_phone(visitors: Visitors) -> None:
     expect(guest.place("Carte de devant de Godille")).to_contain_text("face cachée")
     assert guest.controls_at() == before  # what there is to read came below them
     look_at(guest.visitor, "pillage-duel", 390, "light")
+    a_draft_is_undone(guest)
+    guest.card("Fermier").focus()
     play_by_keyboard(guest)
     expect(guest.page.locator(ENDING)).to_be_visible()
 

@@ -29,10 +29,26 @@ test("a round of Pillage adds up what everybody gains, and says what was stolen 
 		line("pillage-round-begun", { round: 5 }),
 	];
 	expect(read(pillage, story)).toEqual([
-		"Round 4 | +You gain 3 turnips. | Bot 1 gains 3 turnips. | !Bot 2 steals 2 turnips from you. | +You buy relic number 2 for 9.",
+		"Round 4 | +You gain 3 turnips. | !Bot 2 steals 2 turnips from you. | +You buy relic number 2 for 9. | Bot 1 gains 3 turnips.",
 	]);
 	expect(pillage.course(story, 3).map(({ totals }) => totals)).toEqual([
 		[2, 0, 0],
 		[2, 0, 0],
+	]);
+});
+
+test("the reader is “you” in every sentence, and what others did comes last", () => {
+	const card = { key: "pillage-card", args: { card: "WAL" } };
+	const story = [
+		line("pillage-round-begun", { round: 2 }),
+		line("pillage-banked", { seat: 1, turnips: 1 }),
+		line("pillage-marked", { seat: 0 }, { card, mark: "swapped" }),
+		line("pillage-first-buyer", { seat: 0 }),
+		line("pillage-changed-hands", { seat: 1, owner: 0 }, { card }),
+		line("pillage-rested", { seat: 1 }, { card }),
+		line("pillage-round-begun", { round: 3 }),
+	];
+	expect(read(pillage, story)).toEqual([
+		"Round 2 | Your Wall is swapped. | Tie: the chicken lets you buy first. | You get the Wall of Bot 1. | Bot 1 banks 1 turnip. | The Wall of Bot 1 is laid aside, exhausted.",
 	]);
 });

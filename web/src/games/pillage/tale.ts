@@ -6,6 +6,7 @@ import { listed, t, words } from "../../words/words.svelte";
 import {
 	asTold,
 	grouped,
+	isYou,
 	joined,
 	type Paragraph,
 	type Reader,
@@ -26,6 +27,21 @@ const UNTOLD = new Set([
 	"pillage-round-begun",
 	"pillage-no-more-bought",
 ]);
+const SUMMED = new Set(["pillage-gained", "pillage-banked"]);
+const WITH_YOU = [
+	"pillage-tale-chicken",
+	"pillage-tale-marked",
+	"pillage-tale-withdrawn",
+	"pillage-tale-card-drawn",
+	"pillage-tale-known-card-drawn",
+	"pillage-tale-first-buyer",
+	"pillage-tale-order-shown",
+	"pillage-tale-returned",
+	"pillage-tale-rested",
+	"pillage-tale-buried",
+	"pillage-tale-changed-hands",
+	"pillage-tale-game-won",
+];
 const OPENING = new Set(["pillage-market-card", "pillage-round-begun", "pillage-planned"]);
 
 /** A round begins with its plans, and what lies in the market before the first belongs to it. */
@@ -40,47 +56,41 @@ function paragraphs(story: StoryLine[]): Paragraph[] {
 
 function tell(lines: StoryLine[], reader: Reader): Sentence[] {
 	if (lines.every(({ key }) => key === "pillage-market-card")) return [market(lines, reader)];
-	const sentences: Sentence[] = [];
-	for (const [place, line] of lines.entries()) {
-		if (line.key === "pillage-gained" && lines[place - 1]?.key !== line.key && !isWithGains(lines, place))
-			sentences.push(...gains(lines.slice(place), reader));
-		else if (line.key !== "pillage-gained" && !UNTOLD.has(line.key))
-			sentences.push(...(SAID[line.key]?.(line, reader) ?? [asTold(line, reader)]));
-	}
-	return sentences;
+	const told = lines.filter(({ key }) => !UNTOLD.has(key) && !SUMMED.has(key));
+	return [true, false].flatMap((mine) => [
+		...sums("pillage-tale-gained", lines, reader, mine),
+		...sums("pillage-tale-banked", lines, reader, mine),
+		...told
+			.filter((line) => isMine(line, reader) === mine)
+			.flatMap((line) => SAID[line.key]?.(line, reader) ?? [asTold(line, reader)]),
+	]);
 }
 
+/** Whether a line tells what the reader did, gained or lost: that is read first. */
+const isMine = ({ numbers: { seat, victim, owner } }: StoryLine, reader: Reader): boolean =>
+	[seat, victim, owner].some((one) => isYou(reader, one));
+
 const named = ({ args }: StoryLine, reader: Reader): string =>
-	words.tell(args.card as Parameters<typeof words.tell>[0], reader.names);
+	args.card ? words.tell(args.card as Parameters<typeof words.tell>[0], reader.names) : "";
 
 /** What is offered when a game begins. */
 const market = (lines: StoryLine[], reader: Reader): Sentence => ({
 	pieces: [t("pillage-tale-market", { cards: listed(lines.map((line) => named(line, reader))) })],
 });
 
-/** Gains that follow one another, or only with the name of the card that acts between them, are told at once. */
-function isWithGains(lines: StoryLine[], place: number): boolean {
-	const before = lines.slice(0, place).findLast(({ key }) => key !== "pillage-card-acts");
-	return before?.key === "pillage-gained";
-}
-
-function gains(lines: StoryLine[], reader: Reader): Sentence[] {
-	const end = lines.findIndex(({ key }) => key !== "pillage-gained" && key !== "pillage-card-acts");
-	const sums = new Map<number, number>();
-	for (const { key, numbers } of end < 0 ? lines : lines.slice(0, end)) {
+/** What a round brought the reader, or each of the others, in all. */
+function sums(what: string, lines: StoryLine[], reader: Reader, mine: boolean): Sentence[] {
+	const all = new Map<number, number>();
+	for (const { key, numbers } of lines) {
 		const { seat = 0, turnips = 0 } = numbers;
-		if (key === "pillage-gained") sums.set(seat, (sums.get(seat) ?? 0) + turnips);
+		if (key === what.replace("tale-", "") && turnips && isYou(reader, seat) === mine)
+			all.set(seat, (all.get(seat) ?? 0) + turnips);
 	}
-	const said = (seats: [number, number][]) =>
-		seats.map(([seat, turnips]) =>
-			pieces("pillage-tale-gained", { ...who(reader, seat), turnips, sign: turnip(turnips) }),
-		);
-	const gained = [...sums].filter(([, turnips]) => turnips > 0);
-	const [own, others] = [true, false].map((mine) => said(gained.filter(([seat]) => (seat === reader.me) === mine)));
-	return [
-		...(own?.length ? [{ pieces: [...joined(own, ", "), "."], tone: "good" as const }] : []),
-		...(others?.length ? [{ pieces: [...joined(others, ", "), "."] }] : []),
-	];
+	const said = [...all].map(([seat, turnips]) =>
+		pieces(what, { ...who(reader, seat), turnips, sign: turnip(turnips) }),
+	);
+	const tone = mine && what === "pillage-tale-gained" ? { tone: "good" as const } : {};
+	return said.length ? [{ pieces: [...joined(said, ", "), "."], ...tone }] : [];
 }
 
 const turnip = (turnips: number): Sign => ({ sign: "turnip", label: t("pillage-tale-turnips", { turnips }) });
@@ -99,10 +109,6 @@ const SAID: Record<string, (line: StoryLine, reader: Reader) => Sentence[]> = {
 		};
 		return [{ pieces: pieces("pillage-tale-stolen", said), ...toneOf(reader, seat, victim) }];
 	},
-	"pillage-banked": ({ numbers: { seat, turnips = 0 } }, reader) =>
-		turnips
-			? [{ pieces: pieces("pillage-tale-banked", { ...who(reader, seat), turnips, sign: turnip(turnips) }) }]
-			: [],
 	"pillage-relic-bought": ({ numbers: { seat, relic = 0, cost = 0 } }, reader) => {
 		const sign = { sign: "relic", label: t("pillage-tale-relic") };
 		return [
@@ -117,7 +123,19 @@ const SAID: Record<string, (line: StoryLine, reader: Reader) => Sentence[]> = {
 		const said = { ...who(reader, seat), cost, card: named(line, reader) };
 		return [{ pieces: pieces("pillage-tale-card-bought", said), ...toneOf(reader, seat) }];
 	},
+	...Object.fromEntries(
+		WITH_YOU.map((key) => [key.replace("tale-", ""), (line, reader) => withYou(key, line, reader)]),
+	),
 };
+
+/** What happens to somebody, or to their card: to the reader as “you”. */
+function withYou(key: string, line: StoryLine, reader: Reader): Sentence[] {
+	const { seat, victim, owner } = line.numbers;
+	const [other, by] = [who(reader, victim ?? owner), who(reader, seat)];
+	const said = { ...line.numbers, ...by, other: other.name, mine: other.you, card: named(line, reader) };
+	const { mark, side, why } = line.args;
+	return [{ pieces: pieces(key, { ...said, mark: String(mark), side: String(side), why: String(why) }) }];
+}
 
 /** Relics after each round; rounds without any are steps too. */
 function course(story: StoryLine[], seats: number): ScoreStep[] {

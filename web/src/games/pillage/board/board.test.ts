@@ -12,6 +12,7 @@ test("the plan of others is a card face down when they are ready, and nothing be
 	const now = moment({ awaited: [0, 2] });
 	expect(placeAt(now, 1, "left")).toMatchObject({ isFaceDown: true, secret: null });
 	expect(placeAt(now, 2, "right").isFaceDown).toBe(false);
+	expect(placeAt(moment({ awaited: [] }), 1, "left").isFaceDown).toBe(false); // the game was given up
 });
 
 test("the own plan and its draft are seen by who made them", () => {

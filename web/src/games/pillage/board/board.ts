@@ -67,5 +67,6 @@ function isFaceDown(moment: Moment, seat: number, side: Side): boolean {
 	const planned = sideOfPlan(moment, seat, side);
 	if (!planned || picture.gaps[seat]?.includes(planned)) return false;
 	if (picture.planned[seat]?.includes(planned)) return true;
-	return planned === side && picture.phase === "plan" && !awaited.includes(seat);
+	// where nobody is waited for, as after a game that was given up, nobody has just planned
+	return planned === side && picture.phase === "plan" && awaited.length > 0 && !awaited.includes(seat);
 }

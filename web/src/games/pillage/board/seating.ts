@@ -24,7 +24,7 @@ const TABLES: Record<number, Table> = {
 		],
 		fronts: [
 			[19, 80, 25, 58],
-			[50, 13, 50, 17],
+			[50, 15, 50, 17],
 			[81, 80, 75, 58],
 		],
 	},
@@ -36,26 +36,26 @@ const TABLES: Record<number, Table> = {
 			[88, 50, 83, 50],
 		],
 		fronts: [
-			[23, 80, 22, 74],
-			[23, 18, 22, 27],
-			[77, 18, 78, 27],
-			[77, 80, 78, 74],
+			[20, 82, 18, 75],
+			[20, 18, 18, 26],
+			[80, 18, 82, 26],
+			[80, 82, 82, 75],
 		],
 	},
 	5: {
 		villages: [
 			[50, 88, 50, 89],
-			[12, 55, 17, 54],
+			[12, 55, 17, 60],
 			[28, 12, 17, 11],
 			[72, 12, 83, 11],
-			[88, 55, 83, 54],
+			[88, 55, 83, 60],
 		],
 		fronts: [
-			[23, 83, 19, 76],
-			[10, 27, 20, 32],
-			[50, 13, 50, 13],
-			[90, 27, 80, 32],
-			[77, 83, 81, 76],
+			[23, 85, 18, 83.5],
+			[8.5, 25, 18, 36.5],
+			[50, 15, 50, 13],
+			[91.5, 25, 82, 36.5],
+			[77, 85, 82, 83.5],
 		],
 	},
 };
@@ -68,17 +68,26 @@ const place = ([wideX, wideY, tallX, tallY]: Row, low: Spot): Place => ({
 const CENTRE: Spot = { x: 50, y: 50 };
 const MIDDLE: Place = { wide: CENTRE, tall: CENTRE, low: CENTRE };
 /** In a duel, where the two cards of each lie: beside the own village, and beside the other's. */
-export const LINES: Place[] = [place([63, 84, 71, 83], { x: 42, y: 50 }), place([63, 16, 71, 17], { x: 58, y: 50 })];
+export const LINES: Place[] = [place([63, 84, 71, 83], { x: 42, y: 56 }), place([63, 16, 71, 17], { x: 58, y: 56 })];
 
 /** How far along a row somebody sits, in hundredths: one's own place is in the middle, the left neighbour left of it. */
 function along(step: number, seats: number): number {
 	const middle = Math.floor(seats / 2);
 	return (((middle - step + seats) % seats) * 100) / seats;
 }
-const inRow = (step: number, seats: number): Spot =>
-	seats === 2 ? { x: step ? 82 : 18, y: 50 } : { x: along(step, seats) + 42 / seats, y: 21 };
-/** Cards lie below two neighbours; those of the two ends at the end of the row. */
-const below = (step: number, seats: number): Spot => ({ x: along((step + 1) % seats, seats) + 64 / seats, y: 72 });
+/** On a low table: three have their cards beside their villages, more of them below. From one end on, in a seat's part. */
+const rowOf = (seats: number) =>
+	seats > 3 ? { village: 42, cards: 64, high: 25, deep: 75 } : { village: 27, cards: 76, high: 50, deep: 50 };
+function inRow(step: number, seats: number): Spot {
+	if (seats === 2) return { x: step ? 82 : 18, y: 56 };
+	const { village, high } = rowOf(seats);
+	return { x: along(step, seats) + village / seats, y: high };
+}
+/** Cards lie between two neighbours; those of the two ends at the end of the row. */
+function betweenInRow(step: number, seats: number): Spot {
+	const { cards, deep } = rowOf(seats);
+	return { x: along((step + 1) % seats, seats) + cards / seats, y: deep };
+}
 
 /** The seats from the own one on, each the left neighbour of the one before. */
 export const roundFrom = (own: number, seats: number): number[] =>
@@ -97,14 +106,14 @@ export function villages(own: number, seats: number): Place[] {
 /** A place between two neighbours: `first` lays its left card there, `second`, who sits to its left, the right one. */
 export type Front = { first: number; second: number; place: Place; isTurned: boolean };
 
-/** All places where cards meet; turned where the card of `second` lies at the left of what is drawn. */
+/** All places where cards meet; turned where the card of `second` lies at the left of what is drawn, as in any row. */
 export function fronts(own: number, seats: number): Front[] {
 	const where = villages(own, seats);
 	return (TABLES[seats]?.fronts ?? []).map((row, step) => {
 		const first = (own + step) % seats;
 		const second = (first + 1) % seats;
 		const isTurned = (where[second]?.tall.x ?? 0) < (where[first]?.tall.x ?? 0);
-		return { first, second, place: place(row, below(step, seats)), isTurned };
+		return { first, second, place: place(row, betweenInRow(step, seats)), isTurned };
 	});
 }
 

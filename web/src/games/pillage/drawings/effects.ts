@@ -14,6 +14,8 @@ const icon = (name: Icon): Glyph => ({ icon: name });
 const text = (letters: string): Glyph => ({ text: letters });
 const plus = (n: number) => text(`+${n}`);
 const number = (n: number) => text(String(n));
+/** A little room, where a line may end. */
+const GAP = text("");
 
 const DRAWN: Record<string, (n: number) => Glyph[]> = {
 	"buy-a-relic": () => [icon("relic")],
@@ -42,13 +44,13 @@ const EACH = /^gain-for-each-(other-)?(farmer|wall|raider|merchant)$/;
 
 export function glyphsOf({ effect, n }: EffectShown): Glyph[] {
 	const each = EACH.exec(effect);
-	if (each) return [plus(n ?? 0), icon("turnip"), text(each[1] ? "×+" : "×"), { sign: each[2] as TypeWord }];
+	if (each) return [plus(n ?? 0), icon("turnip"), GAP, text(each[1] ? "×+" : "×"), { sign: each[2] as TypeWord }];
 	return DRAWN[effect]?.(n ?? 0) ?? [text("?")];
 }
 
-/** Effects beside each other, with a little room between them. */
+/** Effects beside each other. */
 const drawn = (effects: EffectShown[]): Glyph[] =>
-	effects.flatMap((effect, place) => [...(place ? [text("")] : []), ...glyphsOf(effect)]);
+	effects.flatMap((effect, place) => [...(place ? [GAP] : []), ...glyphsOf(effect)]);
 
 /** What a face says, in one row, or in two where the second is for who cannot pay the relic. */
 export function rowsOf(types: TypeWord[], { relic, effects, is_if_unable }: FaceShown): Row[] {
@@ -81,6 +83,14 @@ export function rowsOn(card: CardShown): Row[] {
 		.filter(({ face }) => !isNothing(face))
 		.flatMap(({ types, face }) => rowsOf(types, face));
 }
+
+const FATES = ["exhaust", "provoke"] as const;
+
+/** What a card does to cards that its words alone do not explain. */
+export const fatesOf = ({ against }: CardShown): (typeof FATES)[number][] =>
+	FATES.filter((fate) =>
+		Object.values(against).some(({ effects }) => effects.some(({ effect }) => effect.startsWith(`${fate}-`))),
+	);
 
 // In words
 

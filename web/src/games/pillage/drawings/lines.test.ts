@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CARDS } from "../fixtures";
-import { rowsOn } from "./effects";
-import { setIn } from "./lines";
+import { type Glyph, rowsOn } from "./effects";
+import { setIn, setLegibly } from "./lines";
 
 const wall = CARDS.WAL ? rowsOn(CARDS.WAL) : [];
 
@@ -28,4 +28,17 @@ test("lower lines hold more, so that they need not be as low", () => {
 	const six = setIn([...wall, ...wall], 92, [30], 50, 103);
 	expect(six.lines.length).toBeLessThan(2 * setIn(wall, 92, [30], 50, 1000).lines.length);
 	expect(six.height * six.lines.length).toBeGreaterThan(80);
+});
+
+const glyphs: Glyph[] = [{ icon: "otherwise" }, { text: "+1" }, { icon: "turnip" }, { text: "×" }, { sign: "raider" }];
+
+test("what is for who cannot pay begins a line of its own where the whole does not fit", () => {
+	const { lines, height } = setLegibly([{ types: [], glyphs, isElse: true }], 96, [30, 26.6], 57, 107);
+	expect(lines.length).toBe(2);
+	expect(lines.every(({ breadth }) => breadth * height <= 96)).toBe(true);
+});
+
+test("what would be too small to be made out is not drawn, and dots say so", () => {
+	expect(setLegibly(wall, 96, [30, 26.6], 57, 107).isCut).toBeFalsy();
+	expect(setLegibly([...wall, ...wall], 96, [30, 26.6], 57, 107)).toMatchObject({ isCut: true, height: 26.6 });
 });

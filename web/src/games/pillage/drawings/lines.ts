@@ -4,7 +4,7 @@ import type { Glyph, Row } from "./effects";
 
 /** Glyphs side by side, each with its middle, in parts of a line's height. */
 export type Line = { placed: { glyph: Glyph; middle: number }[]; breadth: number };
-export type Setting = { lines: Line[]; height: number };
+export type Setting = { lines: Line[]; height: number; isCut?: boolean };
 
 const LETTER = 0.44;
 const POINTER = 0.5; // at the other card
@@ -18,12 +18,13 @@ const breadthOf = (glyph: Glyph): number => {
 };
 const breadthOfAll = (glyphs: Glyph[]): number => glyphs.reduce((sum, glyph) => sum + breadthOf(glyph) + GAP, -GAP);
 
-/** Against whom, and each effect: what stays together. */
+/** Against whom, that it is for who cannot pay, and each effect: what stays together. */
 function partsOf({ types, glyphs }: Row): Glyph[][] {
 	const parts: Glyph[][] = [types.map((sign) => ({ sign })), []];
 	for (const glyph of glyphs) {
 		if ("text" in glyph && !glyph.text) parts.push([]);
 		else parts.at(-1)?.push(glyph);
+		if ("icon" in glyph && glyph.icon === "otherwise") parts.push([]);
 	}
 	return parts.filter((part) => part.length);
 }
@@ -57,4 +58,12 @@ export function setIn(rows: Row[], width: number, heights: number[], room: numbe
 	let height = Math.min(...heights);
 	while (linesOfHeight(height).length * height > mostRoom) height -= STEP; // lower lines hold more, so they get fewer
 	return { lines: linesOfHeight(height), height };
+}
+
+const DOTS: Line = { placed: [{ glyph: { text: "…" }, middle: 0.5 }], breadth: 1 };
+
+/** The same, on a card too small for lower lines: where they would be needed, three dots say that there is more to read. */
+export function setLegibly(rows: Row[], width: number, heights: number[], room: number, mostRoom: number): Setting {
+	const set = setIn(rows, width, heights, room, mostRoom);
+	return set.height < Math.min(...heights) ? { lines: [DOTS], height: Math.min(...heights), isCut: true } : set;
 }
