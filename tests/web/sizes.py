@@ -45,9 +45,43 @@ isLong => [...document.querySelectorAll("[data-seen]")].filter(one => one.checkV
   return over ? [`${name} is covered by ${over.className || over.tagName}: ${at}`] : [];
 })
 """
+"""
+What of the table is outside of the window, and what is seen only by who scrolls a part of it. What `data-scrolls` may
+be longer than its room, and keeps its answer in sight.
+"""
+LEFT = """
+() => {
+  const ours = [...document.querySelectorAll(".play, .play :not(svg *)")].filter(one => one.checkVisibility());
+  const named = one => [one.tagName.toLowerCase(), ...one.classList].join(".").replace(/\\.svelte-\\w+/g, "");
+  const isOut = one => {
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+    return width > 1 && height > 1 && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1);
+  };
+  const out = ours.filter(one => !one.closest("[data-scrolls]") && isOut(one));
+  const scrolling = ours.filter(one => !("scrolls" in one.dataset) && one.scrollHeight > one.clientHeight + 1)
+    .filter(one => ["auto", "scroll"].includes(getComputedStyle(one).overflowY));
+  return [
+    ...out.filter(one => !out.includes(one.parentElement)).map(one => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const by = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
+      return `${named(one)} leaves the window by ${Math.round(by)} px`;
+    }),
+    ...scrolling.map(one => `${named(one)} hides ${one.scrollHeight - one.clientHeight} px of what is in it`),
+  ];
+}
+"""
+"""A sheet, the log or what just happened, of which some is cut off at the side."""
 SPILLED = """
-[...document.querySelectorAll(".sheet")].filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
-  .map(one => `a sheet is too narrow by ${one.scrollWidth - one.clientWidth} px: ${one.innerText.slice(0, 30)}`)
+[...document.querySelectorAll(".sheet, [role=log], .last .words")]
+  .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+  .map(one => `it is too narrow by ${one.scrollWidth - one.clientWidth} px: ${one.innerText.slice(0, 30)}`)
+"""
+TOO_WIDE = """
+[...document.querySelectorAll(".sheet > table")].filter(one => one.checkVisibility()).filter(one => {
+  const sheet = one.parentElement;
+  const edge = sheet.getBoundingClientRect().right - parseFloat(getComputedStyle(sheet).paddingRight);
+  return one.getBoundingClientRect().right > edge + 2;
+}).map(one => `a table is too wide for its sheet: ${one.innerText.slice(0, 30)}`)
 """
 WRAPPED = """
 [...document.querySelectorAll(".number")].filter(one => one.checkVisibility()).flatMap(one => {
@@ -92,6 +126,47 @@ COVERED = """
   return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".village, .prompt, .stalls");
 }).map(one => `a name below a card is covered: ${one.innerText}`)
 """
+"""Numbers of a kingdom below the sheet that counts it; on a low screen there is no room for both."""
+UNCOUNTED = """
+[...document.querySelectorAll(".ugo[data-stage=counted]")]
+  .filter(one => one.clientHeight >= 26 * parseFloat(getComputedStyle(document.documentElement).fontSize))
+  .flatMap(one => [...one.querySelectorAll("section:not(.sheet) .number")]).filter(one => one.checkVisibility())
+  .filter(one => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".sheet");
+  }).map(one => `what is counted is covered: ${one.innerText}`)
+"""
+"""Names and numbers of others below the sheet by which a trick is laid; on a low screen there is no room for both."""
+UNSEEN = """
+[...document.querySelectorAll(".ugo[data-stage=lay]")]
+  .filter(one => one.clientHeight >= 26 * parseFloat(getComputedStyle(document.documentElement).fontSize))
+  .flatMap(one => [...one.querySelectorAll("section:not(.sheet) :is(.name, .number)")])
+  .filter(one => one.checkVisibility()).filter(one => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".sheet");
+  }).map(one => `the sheet of a trick covers: ${one.innerText}`)
+"""
+"""A card on the table, or a village, of which something else covers what is to be read."""
+BURIED = """
+[...document.querySelectorAll(".play .lies, .play .village")].filter(one => one.checkVisibility()).flatMap(one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const spots = [[0.16, 0.12], [0.85, 0.12], [0.5, 0.5], [0.15, 0.9], [0.85, 0.9]];
+  const over = spots.map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
+    .map(top => top?.closest(".village, .place, .stalls, .telling, .said, .advice, .prompt"))
+    .find(top => top && !one.contains(top) && !top.contains(one));
+  const what = one.closest(".place")?.querySelector(".whose").textContent ?? one.getAttribute("aria-label");
+  return over ? [`what ${what} has on the table is covered by ${over.className}`] : [];
+})
+"""
+"""Own cards that lie beyond the neighbour's card which they meet."""
+CROSSED = """
+[...document.querySelectorAll(".play [data-drop=left], .play [data-drop=right]")].filter(one => {
+  const met = [...one.closest(".front").querySelectorAll(".lies")].find(other => other !== one);
+  const isLeft = one.getBoundingClientRect().left < met.getBoundingClientRect().left;
+  return isLeft === (one.dataset.drop === "left");
+}).map(one => `the card to the ${one.dataset.drop} lies beyond the one that it meets`)
+"""
+MEASURES = (SPILLED, TOO_WIDE, WRAPPED, BROKEN, CUT, TINY, COVERED, UNCOUNTED, UNSEEN, BURIED, CROSSED)
 SEEN = "[...document.querySelectorAll('[data-seen]')].filter(one => one.checkVisibility()).map(one => one.dataset.seen)"
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -149,7 +224,9 @@ def resize(page: BrowserPage, width: int, height: int, text: int = 100) -> None:
 def faults(page: BrowserPage, is_long: bool = False) -> list[str]:
     """What is wrong with what is on screen, without scrolling, or on a page that may be longer than the screen."""
     found: list[str] = page.evaluate(HIDDEN, is_long)
-    for measure in (SPILLED, WRAPPED, BROKEN, CUT, TINY, COVERED):
+    if not is_long:
+        found += page.evaluate(LEFT)
+    for measure in MEASURES:
         found += page.evaluate(measure)
     sideways = page.evaluate(SIDEWAYS)
     return [*found, f"it scrolls sideways by {sideways} px"] if sideways > 0 else found

@@ -6,8 +6,8 @@ from functools import partial
 from tests.web.sizes import MAIN, Table
 from tests.web.table_players import ADA, Now, TablePlayers
 from tests.web.test_pillage_moments import MERCHANTS, PIRATES, is_at_phase, plan, plan_all
-from tests.web.test_vigo_moments import comes_to_all_events
-from tests.web.vigo_strategies import cells_on, courses, doze, gather, harmless, lies_on
+from tests.web.test_vigo_moments import comes_to_all_events, is_asked
+from tests.web.vigo_strategies import A_FULL_SHELF, Explorers, cells_on, courses, doze, gather, harmless, hoard, lies_on
 
 MOST_SEATS = {"ugo": 4, "vigo": 6, "pillage": 5}
 EVENTS = ("dolphin", "wave", "pirate")  # in the order of their buttons
@@ -66,6 +66,7 @@ def stages_of_vigo(table: Table) -> Iterator[str]:
     crew.play(doze, lambda: crew.awaited() != [ADA])
     yield table.come_to("wait")
 
+    yield from stages_of_full_shelves(table)
     crew.seek("vigo", lambda: comes_to_all_events(crew) and bool(laden(crew)), free_events=True)
     yield table.open("sail")
     table.page.locator(f".compass .{farthest(crew)}").click()
@@ -86,6 +87,27 @@ def stages_of_vigo(table: Table) -> Iterator[str]:
     crew.do(ADA, crew.moves(ADA)[0])
     crew.play(doze, lambda: False)
     yield table.open("over")
+
+
+def stages_of_full_shelves(table: Table) -> Iterator[str]:
+    """Nobody can hold more, and the first player has a tidal wave and a chest: there is most to be seen then."""
+    crew = table.crew
+    crew.seek("vigo", partial(comes_to_full_shelves, crew), free_events=True)
+    yield table.open("sail chest")
+    table.page.locator(".switches .aside").nth([*filter(partial(is_asked, crew), EVENTS)].index("wave")).click()
+    yield table.come_to("wave chest")
+    crew.do(ADA, harmless(crew.sees(ADA), ADA)[0])
+    yield table.come_to("land chest")
+
+
+def comes_to_full_shelves(crew: TablePlayers) -> bool:
+    is_at_wave = crew.play(Explorers("wave"), lambda: is_asked(crew, "wave"))
+    return is_at_wave and crew.play(hoard, lambda: are_full(crew)) and bool(crew.sees(ADA)["picture"]["chests"])
+
+
+def are_full(crew: TablePlayers) -> bool:
+    stocks = crew.sees(ADA)["picture"]["stocks"]
+    return all(len(stock) == A_FULL_SHELF for stock in stocks) and is_asked(crew, "wave")
 
 
 def laden(crew: TablePlayers) -> list[str]:

@@ -15,7 +15,7 @@ from tests.web.test_pillage import ENDING
 ADA, BEN, CID = range(3)
 TABLES = 40  # so often somebody tries again
 A_LONG_GAME = 2_000  # decisions
-SPOKEN = "[aria-live=polite][aria-relevant]"  # what those hear who listen
+SPOKEN = "[aria-live=polite][aria-relevant~=text]"  # what those hear who listen
 Now = dict[str, Any]  # a table as a seat sees it
 Choose = Callable[[int, Now], str]  # a seat and what it sees: the move it makes
 

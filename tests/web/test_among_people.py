@@ -65,7 +65,7 @@ def test_a_seen_move_is_taken_back_when_the_others_say_yes(visitors: Visitors, s
     expect(asked).to_be_in_viewport()
     expect(button(first, "undo-withdraw")).to_be_in_viewport()
     button(other, "undo-no").click()
-    expect(first.page.locator(".notices .news")).to_contain_text("said no")
+    expect(first.page.locator(".felt > .news")).to_contain_text("said no")
     assert len(first.hand()) == 3
 
     first.click(said("control-undo"))
@@ -77,7 +77,7 @@ def test_a_seen_move_is_taken_back_when_the_others_say_yes(visitors: Visitors, s
     for one in (first, other):
         expect(log(one)).to_contain_text(said("log-taken-back", name=asker))
         expect(button(one, "undo-withdraw")).to_be_hidden()
-    expect(other.page.locator(".notices .news")).to_have_text(said("log-taken-back", name=asker))
+    expect(other.page.locator(".felt > .news")).to_have_text(said("log-taken-back", name=asker))
 
 
 def test_everybody_is_told_who_gave_up_and_what_they_agreed_to_stands(visitors: Visitors, server: Server) -> None:
@@ -90,7 +90,7 @@ def test_everybody_is_told_who_gave_up_and_what_they_agreed_to_stands(visitors: 
     button(ada, "control-resign").click()
     button_of_choice(ada, "resign").click()
     for one in (ben, cleo):
-        expect(one.page.locator(".notices .news")).to_have_text(said("log-resigned", name="Ada", seats=3))
+        expect(one.page.locator(".felt > .news")).to_have_text(said("log-resigned", name="Ada", seats=3))
         expect(log(one)).to_contain_text(said("log-resigned", name="Ada", seats=3))
         expect(one.page.get_by_text(said("seat-resigned", seats=3)).first).to_be_visible()
     expect(button(ada, "resigned-leave")).to_be_in_viewport()
@@ -192,7 +192,7 @@ def test_lines_of_chat_are_counted_on_a_phone_while_the_drawer_is_shut(visitors:
         other.done("chat", table=table, text="Hello?")
         expect(more.locator(".unread")).to_have_text("2")
         more.click()
-        expect(guest.page.get_by_text("Hello?")).to_be_visible()
+        expect(log(guest).get_by_text("Hello?")).to_be_visible()
         expect(more.locator(".unread")).to_have_count(0)
 
 

@@ -5,7 +5,10 @@ from datetime import datetime, timedelta
 
 from playwright.sync_api import expect
 
+from tests.server.playing import begin
+from tests.server.serving import Guest, Server
 from tests.web.people import Visitor, Visitors
+from tests.web.test_house import device_of
 
 NAMELESS = re.compile(
     r"^\s*- (?:button|link|textbox|combobox|checkbox|spinbutton|tab|tabpanel|dialog|region|log|img)"
@@ -101,6 +104,24 @@ def test_buttons_that_go_leave_the_focus_near(visitors: Visitors) -> None:
     press(guest, "Leave the game")
     press(guest, "Resign")
     press(guest, "Yes, resign")
-    expect(guest.page.get_by_text("A player resigned.")).to_be_visible()
+    expect(guest.page.get_by_text("You resigned.")).to_be_visible()
     press(guest, "Play again")
     expect(guest.page.locator(".curtain button").first).to_be_focused()
+
+
+def test_what_others_write_is_heard_whatever_is_open(visitors: Visitors, server: Server) -> None:
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    with ada.page() as one, ben.page() as other:
+        table = begin(one, other, options={"rounds": 1})
+        other.done("chat", table=table, text="Before you came")
+        guest = visitors.come(f"/tables/{table}", **device_of(ada))
+        expect(guest.page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "false")
+        other.done("chat", table=table, text="Well?")
+        heard = guest.page.locator(TOLD, has_text="Ben: Well?")
+        expect(heard).to_have_count(1)
+        guest.page.get_by_role("tab", name="Chat").click()
+        one.done("chat", table=table, text="Wait")
+        expect(guest.page.get_by_role("log", name="Chat")).to_contain_text("Wait")
+        expect(guest.page.get_by_role("log", name="Chat")).to_have_attribute("aria-live", "off")  # it is said once
+        expect(guest.page.locator(TOLD, has_text="Ada: Wait")).to_have_count(0)
+        expect(guest.page.locator(TOLD, has_text="Before you came")).to_have_count(0)

@@ -107,7 +107,7 @@ def test_the_lesson_of_vigo(visitors: Visitors) -> None:
     one.hear("You stand on the key")
     one.page.get_by_role("button", name=re.compile("^Take")).click()
     one.hear("The key is yours")
-    expect(one.page.get_by_text("The others are sailing.")).to_have_count(0)  # the page waits for the reader
+    expect(one.page.get_by_text("The other boat is sailing.")).to_have_count(0)  # the page waits for the reader
     one.go_on()
     one.page.get_by_role("button", name="Pirate", exact=True).click()
     one.page.locator(".loot button").first.click()
@@ -116,6 +116,19 @@ def test_the_lesson_of_vigo(visitors: Visitors) -> None:
     one.go_on()
     one.sail_to("C2")
     one.hear("10 points, and your turn is over")
+
+
+def test_a_tile_of_the_lesson_says_what_it_is_good_for(visitors: Visitors) -> None:
+    one = Learner(visitors.come("/learn/vigo", width=390))
+    tip = one.page.get_by_role("tooltip")
+    one.page.locator(".shelf").get_by_role("button", name="a red lid").click(force=True)  # it is off
+    expect(tip).to_have_text(re.compile("^This is a red lid. In a chest it counts 40 points"))
+    one.go_on()
+    expect(tip).to_have_count(0)
+    one.sail_to("G5")
+    one.hear("Three tiles lie open now")
+    one.page.locator(".cell[data-cell='F5']").click()
+    expect(tip).to_have_text(re.compile("^This is a red key. In a chest with a lock it counts 40 points, and 40 more"))
 
 
 def test_the_lesson_of_pillage(visitors: Visitors) -> None:

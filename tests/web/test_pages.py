@@ -90,7 +90,7 @@ def test_every_page(visitors: Visitors, width: int, theme: str) -> None:
     expect(guest.page.get_by_role("heading", level=2, name="UGO!")).to_be_visible()
     look_at(guest, "home", width, theme)
 
-    guest.page.get_by_role("link", name="With friends UGO!").click()
+    guest.page.get_by_role("link", name="New table UGO!").click()
     expect(guest.page.get_by_role("heading", level=1)).to_contain_text("UGO!")
     look_at(guest, "new", width, theme)
 

@@ -9,6 +9,11 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.web.people import CARDS, LAYING, Visitor, Visitors
 from tests.web.sizes import SIZES
 
+LOW = 600  # pixels: on a lower screen there is no room between the head and the hand
+LEAVES_THE_HAND = """
+toast => toast.getBoundingClientRect().bottom <=
+  document.querySelector("section[aria-label='Your hand']").getBoundingClientRect().top
+"""
 STANDS_IN_ITS_BOX = """
 toast => {
   const isIn = (inner, outer) => inner.left >= outer.left && inner.top >= outer.top &&
@@ -171,7 +176,7 @@ def test_a_card_is_taken_back_and_a_game_given_up(visitors: Visitors) -> None:
     guest.open_menu()
     guest.click("Resign")
     guest.click("Yes, resign")
-    expect(guest.page.get_by_text("A player resigned.")).to_be_visible()
+    expect(guest.page.get_by_text("You resigned.")).to_be_visible()
     guest.page.get_by_role("tab", name="Scores").click()
     expect(guest.page.get_by_role("cell").first).to_be_visible()
 
@@ -185,6 +190,9 @@ def test_a_refusal_opens_the_rules_where_they_say_why(visitors: Visitors) -> Non
     guest.play()
     expect(guest.page.get_by_role("alert")).to_contain_text("You hold red")
     the_toast_stands_in_its_box(guest)
+    guest.page.locator(".whose").click()
+    expect(guest.page.get_by_role("alert")).to_be_empty()
+    guest.play()
     guest.click("Why?")
     expect(guest.page.get_by_role("heading", name="Following")).to_be_focused()
     expect(guest.page.get_by_role("heading", name="Following")).to_be_in_viewport()
@@ -197,6 +205,7 @@ def the_toast_stands_in_its_box(guest: Visitor) -> None:
     for width, height in SIZES:
         guest.page.set_viewport_size({"width": width, "height": height})
         assert guest.page.locator(".toast").evaluate(STANDS_IN_ITS_BOX), (width, height)
+        assert height < LOW or guest.page.locator(".toast").evaluate(LEAVES_THE_HAND), (width, height)
     assert size
     guest.page.set_viewport_size(size)
 

@@ -28,15 +28,43 @@ least => {
 }
 """
 
+# In French, too, where words take most room from what they ask for.
+TRIED = [*((game, "en-GB") for game in MOST_SEATS), ("vigo", "fr-FR")]
 
-@pytest.mark.parametrize("game", MOST_SEATS)
-def test_all_that_a_decision_needs_is_seen_at_once(server: Server, visitors: Visitors, game: str) -> None:
+
+@pytest.mark.parametrize(("game", "language"), TRIED)
+def test_all_that_a_decision_needs_is_seen_at_once(
+    server: Server, visitors: Visitors, game: str, language: str
+) -> None:
     wrong: list[str] = []
-    with table_of(server, visitors, MOST_SEATS[game]) as table:
+    with table_of(server, visitors, MOST_SEATS[game], language=language) as table:
         for stage in stages_of(game, table):
             if stage != "over":
                 wrong += [f"{stage} {fault}" for fault in faults_at_all_sizes(table, ALWAYS_SEEN[game])]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_number_of_villages_fits_with_advice_and_whatever_a_card_says(
+    server: Server, visitors: Visitors, seats: int
+) -> None:
+    with table_of(server, visitors, seats) as table:
+        stages = stages_of("pillage", table)
+        next(stage for stage in stages if stage == "buy")
+        heights = {height_of_ring(table)}
+        table.page.get_by_role("button", name="Hint").click()
+        table.page.locator(".advice").wait_for()
+        for offered in table.page.locator(".market .offered").all():
+            offered.click()
+            heights.add(height_of_ring(table))
+        assert len(heights) == 1
+        assert not faults_at_all_sizes(table, ALWAYS_SEEN["pillage"])
+
+
+def height_of_ring(table: Table) -> float:
+    """Of the table, on the lowest screen on which villages sit round it."""
+    resize(table.page, 1024, 768)
+    return float(table.page.evaluate("document.querySelector('.ring').clientHeight"))
 
 
 def faults_at_all_sizes(table: Table, always: set[str]) -> list[str]:
