@@ -17,6 +17,8 @@ from tablee.games.words import Text
 MOST_REASONS = 2
 FEWEST_WORLDS = 4
 IN_HUNDRED = 100
+LEAST_SHARE = 0.01  # that a move must win more often than the others to be worth a word
+ALIKE = 0.03  # by how much another may seem better before it is clearly so
 
 
 @dataclass(frozen=True)
@@ -64,7 +66,8 @@ def explained(
             round(float(np.clip(values[place], 0, 1)), 3),
             round(float(found.values[place].std()), 3),
             round(weights.get(action, 0.0), 4),
-            reasons_for(more[place], notes, in_favour=action == played),
+            reasons_for(more[place], notes, in_favour=action == played)
+            or (without_notes(values, place) if action == played else []),
         )
         for place, action in enumerate(legal)
     ]
@@ -85,6 +88,25 @@ def reasons_for(more: Array, notes: Sequence[Note], *, in_favour: bool = False) 
     weights = (better if in_favour else np.abs(more)) / [note.least for note in notes]
     ranked = [place for place in np.argsort(-weights, kind="stable") if weights[place] >= 1]
     return [said(notes[place], float(more[place])) for place in ranked[:MOST_REASONS]]
+
+
+def without_notes(values: Array, place: int) -> list[Text]:
+    """Why a move is advised that nothing counted speaks for: it wins more often, none seems better, or it was learned.
+
+    >>> without_notes(np.array([0.5, 0.4, 0.3]), 0)
+    [Text(key='why-wins', args={'much': 15})]
+    >>> [reason.key for reason in without_notes(np.array([0.4, 0.41, 0.4]), 0)]
+    ['why-alike']
+    >>> [reason.key for reason in without_notes(np.array([0.3, 0.5]), 0)]
+    ['why-learned']
+    """
+    others = np.delete(values, place)
+    if not len(others):
+        return []
+    more = float(values[place] - others.mean())
+    if more >= LEAST_SHARE:
+        return [Text("why-wins", {"much": round(more * IN_HUNDRED)})]
+    return [Text("why-alike" if others.max() - values[place] <= ALIKE else "why-learned")]
 
 
 def said(note: Note, more: float) -> Text:
