@@ -12,3 +12,11 @@ test("those who played before are expected until they have come; bots are not", 
 	expect(expected("next", [ADA, BEN])).toEqual([]);
 	expect(expected("another", [ADA, { is_free: true }])).toEqual([]);
 });
+
+test("another tab of the browser knows them too; only the latest tables are remembered", () => {
+	expectAll("first", [ADA, BEN]);
+	sessionStorage.clear(); // as a tab that has just been opened
+	expect(expected("first", [ADA])).toEqual(["Ben"]);
+	for (let table = 0; table < 20; table++) expectAll(`later-${table}`, [ADA, BEN]);
+	expect(expected("first", [ADA])).toEqual([]);
+});

@@ -1,18 +1,23 @@
-/** Who was asked to a next game by a game that is over: they are expected in its waiting room. */
+/** Who was asked to a next game by a game that is over: they are expected in its waiting room, in every tab of this browser. */
 
 import type { Seat } from "../../wire/messages";
 
 type Asked = { person: string; name: string };
-const name = (table: string): string => `tablee-asked-${table}`;
+type Offered = { table: string; asked: Asked[] };
+const KEPT = "tablee-asked";
+const MOST = 20; // tables that are remembered, the latest first: older ones have begun or were closed
+
+const offered = (): Offered[] => JSON.parse(localStorage.getItem(KEPT) ?? "[]");
 
 /** Remember whom a next game was offered to: the people who played before it. */
 export function expectAll(table: string, seats: Seat[]): void {
 	const asked = seats.flatMap(({ person, name }): Asked[] => (person ? [{ person, name: name ?? "" }] : []));
-	sessionStorage.setItem(name(table), JSON.stringify(asked));
+	const others = offered().filter((offer) => offer.table !== table);
+	localStorage.setItem(KEPT, JSON.stringify([{ table, asked }, ...others].slice(0, MOST)));
 }
 
 /** The names of those who were asked and have not come yet. */
 export function expected(table: string, seats: Seat[]): string[] {
-	const asked: Asked[] = JSON.parse(sessionStorage.getItem(name(table)) ?? "[]");
+	const asked = offered().find((offer) => offer.table === table)?.asked ?? [];
 	return asked.filter(({ person }) => !seats.some((seat) => seat.person === person)).map(({ name }) => name);
 }
