@@ -121,7 +121,7 @@ def put_a_tile_back(crew: TablePlayers, wide: Visitor, tall: Visitor) -> None:
     assert crew.play(lambda seat, now: (doze, gather)[seat == ADA](seat, now), has_ten)
     for page in (wide.page, tall.page):
         expect(page.get_by_text("Ten tiles: one too many.")).to_be_visible()
-        expect(page.get_by_text("10 of 10")).to_be_visible()
+        expect(page.get_by_text("10 of 9")).to_be_visible()
         expect(page.get_by_role("button", name="End the turn")).to_have_count(0)
     back, deeds = switch(wide, "Put a tile back"), wide.page.locator(".deeds button")
     events = wide.page.locator(".switches button").count() - back.count()
@@ -173,7 +173,7 @@ def test_a_call_out_of_turn(visitors: Visitors, server: Server) -> None:
         ada.press("Enter")
 
         crew.hear(ADA, has_told("vigo-ten-called"))
-        expect(ben.page.get_by_text("9 of 10")).to_be_visible()
+        expect(ben.page.get_by_text("9 of 9")).to_be_visible()
         expect(ben.page.locator(SPOKEN)).to_contain_text("Ten tiles! Ada calls out Ben and takes ")
         expect(ada.page.get_by_text("Where does the tile go: ")).to_be_visible()
         switch(ada, "Into the bay").click()
