@@ -654,6 +654,11 @@ vigo-tale-ship =
         [yes] find a ship ({ $points })
        *[no] finds a ship ({ $points })
     }
+vigo-tale-last-ship =
+    { $you ->
+        [yes] reach the sixth ship ({ $points }) and end the game
+       *[no] reaches the sixth ship ({ $points }) and ends the game
+    }
 vigo-tale-chest =
     { $you ->
         [yes] build a chest { $tiles } ({ $points })

@@ -702,6 +702,11 @@ vigo-tale-ship =
         [yes] trouvez un voilier ({ $points })
        *[no] trouve un voilier ({ $points })
     }
+vigo-tale-last-ship =
+    { $you ->
+        [yes] atteignez le sixième voilier ({ $points }) et finissez la partie
+       *[no] atteint le sixième voilier ({ $points }) et finit la partie
+    }
 vigo-tale-chest =
     { $you ->
         [yes] construisez un coffre { $tiles } ({ $points })

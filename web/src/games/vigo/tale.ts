@@ -122,6 +122,8 @@ const PHRASES: Record<string, Say> = {
 	"vigo-tile-put-back": withTile("vigo-tale-back"),
 	"vigo-ship-found": (line, reader) =>
 		phrase("vigo-tale-ship", line, reader, { points: gained(line.numbers.points ?? 0) }),
+	"vigo-last-ship-taken": (line, reader) =>
+		phrase("vigo-tale-last-ship", line, reader, { points: gained(line.numbers.points ?? 0) }),
 	"vigo-chest-built"(line, reader, lines) {
 		const tiles = lines.filter(({ key, numbers }) => key === "vigo-chest-piece" && numbers.seat === line.numbers.seat);
 		const points = gained(line.numbers.points ?? 0);
