@@ -567,8 +567,8 @@ pillage-why-turnips =
     }
 pillage-why-relics =
     { $side ->
-        [more] you buy a relic { $much } times more often in 100
-       *[less] you buy a relic { $much } times less often in 100
+        [more] you come to a relic in { $much } more games out of 100
+       *[less] you come to a relic in { $much } fewer games out of 100
     }
 pillage-why-cards =
     { $side ->
@@ -577,8 +577,8 @@ pillage-why-cards =
     }
 pillage-why-rivals =
     { $side ->
-        [more] a rival comes to a relic { $much } times more often in 100
-       *[less] a rival comes to a relic { $much } times less often in 100
+        [more] a rival comes to a relic in { $much } more games out of 100
+       *[less] a rival comes to a relic in { $much } fewer games out of 100
     }
 pillage-deck-ours = Now: our own cards.
 pillage-deck-chosen = Now: the cards of { $file }. They are checked when you make the table.

@@ -560,29 +560,29 @@ pillage-style-hard = Devine ce que vous craignez et joue l’autre carte.
 pillage-style-expert = Jamais deux fois tout à fait le même plan, et jamais un plan pour rien.
 pillage-why-turnips =
     { $side ->
-        [more] il vous laisse environ { $much ->
+        [more] cela vous laisse environ { $much ->
             [one] { $much } navet
            *[other] { $much } navets
         } de plus que la plupart des choix
-       *[less] il vous laisse environ { $much ->
+       *[less] cela vous laisse environ { $much ->
             [one] { $much } navet
            *[other] { $much } navets
         } de moins que la plupart des choix
     }
 pillage-why-relics =
     { $side ->
-        [more] vous achetez une relique { $much } fois de plus sur 100
-       *[less] vous achetez une relique { $much } fois de moins sur 100
+        [more] vous obtenez une relique dans { $much } parties de plus sur 100
+       *[less] vous obtenez une relique dans { $much } parties de moins sur 100
     }
 pillage-why-cards =
     { $side ->
-        [more] il vous apporte plus souvent une carte
-       *[less] il vous apporte moins souvent une carte
+        [more] cela vous apporte plus souvent une carte
+       *[less] cela vous apporte moins souvent une carte
     }
 pillage-why-rivals =
     { $side ->
-        [more] un adversaire obtient une relique { $much } fois de plus sur 100
-       *[less] un adversaire obtient une relique { $much } fois de moins sur 100
+        [more] un adversaire obtient une relique dans { $much } parties de plus sur 100
+       *[less] un adversaire obtient une relique dans { $much } parties de moins sur 100
     }
 pillage-deck-ours = Pour l’instant : nos cartes.
 pillage-deck-chosen = Pour l’instant : les cartes de { $file }. Elles seront vérifiées à la création de la table.
