@@ -126,7 +126,7 @@ def test_equal_deeds_of_one_seat_belong_to_different_types() -> None:
 def test_the_order_of_two_merchants_is_told_among_the_merchants() -> None:
     hands = "hands=FAR.WAL.RAI.MER.DOC,FAR.WAL.RAI.MER,FAR.WAL.RAI.MER"
     lines = played(at(f"{THREE} {hands}"), "DOC MER RAI WAL RAI WAL left_first")
-    assert any(line.startswith("Merchants  Anna sends the left Merchant first") for line in lines), lines
+    assert any(line.startswith("Merchants  Anna sends the left card first") for line in lines), lines
 
 
 def test_a_type_comes_never_before_another_that_acted() -> None:

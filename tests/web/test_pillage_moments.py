@@ -139,7 +139,7 @@ def choose_an_order(party: TablePlayers, wide: Villager, tall: Villager, merchan
     wide.visitor.press("Tab")
     expect(wide.page.get_by_role("button", name=f"Right first: {merchant}")).to_be_focused()
     wide.visitor.press("Enter")
-    expect(wide.page.get_by_role("log")).to_contain_text(f"You send the right Merchant first: {merchant}.")
+    expect(wide.page.get_by_role("log")).to_contain_text(f"You send the right card first: {merchant}.")
 
 
 def buy_the_relics(party: TablePlayers, wide: Villager) -> None:

@@ -80,8 +80,8 @@ pillage-order-chosen =
     }
 pillage-order-shown =
     { $side ->
-        [left] { $seat } sends the left Merchant first: { $card }.
-       *[right] { $seat } sends the right Merchant first: { $card }.
+        [left] { $seat } sends the left card first: { $card }.
+       *[right] { $seat } sends the right card first: { $card }.
     }
 pillage-card-acts =
     { $side ->
@@ -135,7 +135,7 @@ pillage-withdrawn =
     }
 pillage-card-drawn = { $seat } takes the top card of the pile: { $card }.
 pillage-known-card-drawn = { $seat } takes the top card of the pile, and everybody knows which: { $card }.
-pillage-first-buyer = Tie: the chicken picks { $seat } to buy first.
+pillage-first-buyer = Between equals, the chicken picks { $seat } to buy.
 pillage-relic-bought = { $seat } buys relic number { $relic } for { $cost }.
 pillage-card-bought = { $seat } buys a card for { $cost }: { $card }.
 pillage-no-more-bought = { $seat } buys no more.
@@ -517,14 +517,14 @@ pillage-told-marked =
 pillage-told-withdrawn = { $seat } moves { $turnips } from the bank to the stock
 pillage-told-drawn = { $seat } takes the top card of the pile ({ $card })
 pillage-told-drawn-unseen = { $seat } takes the top card of the pile, face down
-pillage-told-first-buyer = the chicken picks { $seat } to buy first
+pillage-told-first-buyer = the chicken picks { $seat } to buy
 pillage-told-relic = { $seat } buys relic { $relic } for { $cost }
 pillage-told-bought = { $seat } buys { $card } for { $cost }
 pillage-told-no-more = { $seat } buys no more
 pillage-told-order =
     { $side ->
-        [left] { $seat } sends the left Merchant first ({ $card })
-       *[right] { $seat } sends the right Merchant first ({ $card })
+        [left] { $seat } sends the left card first ({ $card })
+       *[right] { $seat } sends the right card first ({ $card })
     }
 pillage-told-market = new in the market: { $card }
 pillage-told-returned = { $seat } takes back { $card }
@@ -795,18 +795,18 @@ pillage-tale-known-card-drawn =
     }
 pillage-tale-first-buyer =
     { $you ->
-        [yes] Tie: the chicken lets you buy first.
-       *[no] Tie: the chicken lets { $name } buy first.
+        [yes] Between equals, the chicken picks you to buy.
+       *[no] Between equals, the chicken picks { $name } to buy.
     }
 pillage-tale-order-shown =
     { $you ->
         [yes] { $side ->
-            [left] You send the left Merchant first: { $card }.
-           *[right] You send the right Merchant first: { $card }.
+            [left] You send the left card first: { $card }.
+           *[right] You send the right card first: { $card }.
         }
        *[no] { $side ->
-            [left] { $name } sends the left Merchant first: { $card }.
-           *[right] { $name } sends the right Merchant first: { $card }.
+            [left] { $name } sends the left card first: { $card }.
+           *[right] { $name } sends the right card first: { $card }.
         }
     }
 pillage-tale-returned =

@@ -80,8 +80,8 @@ pillage-order-chosen =
     }
 pillage-order-shown =
     { $side ->
-        [left] { $seat } fait passer d’abord le Marchand de gauche : { $card }.
-       *[right] { $seat } fait passer d’abord le Marchand de droite : { $card }.
+        [left] { $seat } fait passer d’abord la carte de gauche : { $card }.
+       *[right] { $seat } fait passer d’abord la carte de droite : { $card }.
     }
 pillage-card-acts =
     { $side ->
@@ -135,7 +135,7 @@ pillage-withdrawn =
     }
 pillage-card-drawn = { $seat } prend la carte du dessus de la pile : { $card }.
 pillage-known-card-drawn = { $seat } prend la carte du dessus de la pile, que tout le monde connaît : { $card }.
-pillage-first-buyer = Égalité : le poulet désigne { $seat } pour acheter en premier.
+pillage-first-buyer = Entre ex æquo, le poulet désigne { $seat } pour acheter.
 pillage-relic-bought = { $seat } achète sa relique numéro { $relic } pour { $cost }.
 pillage-card-bought = { $seat } achète une carte pour { $cost } : { $card }.
 pillage-no-more-bought = { $seat } n’achète rien de plus.
@@ -521,14 +521,14 @@ pillage-told-marked =
 pillage-told-withdrawn = { $seat } remet { $turnips } de sa Banque dans son Stock
 pillage-told-drawn = { $seat } prend la carte du dessus de la pile ({ $card })
 pillage-told-drawn-unseen = { $seat } prend la carte du dessus de la pile, face cachée
-pillage-told-first-buyer = le poulet désigne { $seat } pour acheter en premier
+pillage-told-first-buyer = le poulet désigne { $seat } pour acheter
 pillage-told-relic = { $seat } achète sa relique { $relic } pour { $cost }
 pillage-told-bought = { $seat } achète pour { $cost } : { $card }
 pillage-told-no-more = { $seat } n’achète rien de plus
 pillage-told-order =
     { $side ->
-        [left] { $seat } fait passer d’abord le Marchand de gauche ({ $card })
-       *[right] { $seat } fait passer d’abord le Marchand de droite ({ $card })
+        [left] { $seat } fait passer d’abord la carte de gauche ({ $card })
+       *[right] { $seat } fait passer d’abord la carte de droite ({ $card })
     }
 pillage-told-market = le Marché propose : { $card }
 pillage-told-returned = { $seat } reprend une carte : { $card }
@@ -803,18 +803,18 @@ pillage-tale-known-card-drawn =
     }
 pillage-tale-first-buyer =
     { $you ->
-        [yes] Égalité : le poulet vous fait acheter en premier.
-       *[no] Égalité : le poulet fait acheter { $name } en premier.
+        [yes] Entre ex æquo, le poulet vous désigne pour acheter.
+       *[no] Entre ex æquo, le poulet désigne { $name } pour acheter.
     }
 pillage-tale-order-shown =
     { $you ->
         [yes] { $side ->
-            [left] Vous faites passer d’abord le Marchand de gauche : { $card }.
-           *[right] Vous faites passer d’abord le Marchand de droite : { $card }.
+            [left] Vous faites passer d’abord la carte de gauche : { $card }.
+           *[right] Vous faites passer d’abord la carte de droite : { $card }.
         }
        *[no] { $side ->
-            [left] { $name } fait passer d’abord le Marchand de gauche : { $card }.
-           *[right] { $name } fait passer d’abord le Marchand de droite : { $card }.
+            [left] { $name } fait passer d’abord la carte de gauche : { $card }.
+           *[right] { $name } fait passer d’abord la carte de droite : { $card }.
         }
     }
 pillage-tale-returned =

@@ -49,6 +49,27 @@ test("the reader is “you” in every sentence, and what others did comes last"
 		line("pillage-round-begun", { round: 3 }),
 	];
 	expect(read(pillage, story)).toEqual([
-		"Round 2 | Your Wall is swapped. | Tie: the chicken lets you buy first. | You get the Wall of Bot 1. | Bot 1 banks 1 turnip. | The Wall of Bot 1 is laid aside, exhausted.",
+		"Round 2 | Your Wall is swapped. | Between equals, the chicken picks you to buy. | You get the Wall of Bot 1. | Bot 1 banks 1 turnip. | The Wall of Bot 1 is laid aside, exhausted.",
+	]);
+});
+
+test("a line by itself says “you” too, and what others do among themselves as ever", () => {
+	const card = { key: "pillage-card", args: { card: "WAL" } };
+	const reader = { names: ["Ana", "Bot 1", "Bot 2"], me: 0 } as Reader;
+	const said = [
+		line("pillage-revealed", { seat: 0 }, { card, side: "left" }),
+		line("pillage-gained", { seat: 0, turnips: 1 }, { card, why: "own-card" }),
+		line("pillage-stolen", { seat: 1, victim: 0, turnips: 0 }, { purse: "bank" }),
+		line("pillage-stolen", { seat: 0, victim: 1, turnips: 2 }, { purse: "stock" }),
+		line("pillage-banked", { seat: 0, turnips: 0 }),
+		line("pillage-card-bought", { seat: 0, cost: 1 }, { card }),
+	].map((one) => lineTo(reader, one));
+	expect(said).toEqual([
+		"You reveal, to the left: Wall.",
+		"You gain 1 turnip (Wall).",
+		"Bot 1 finds nothing to steal from your bank.",
+		"You steal 2 turnips from Bot 1.",
+		"You can’t bank anything.",
+		"You buy Wall for 1.",
 	]);
 });
