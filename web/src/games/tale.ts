@@ -20,6 +20,7 @@ export type Paragraph = {
 export type Tale = {
 	paragraphs: (story: StoryLine[]) => Paragraph[];
 	tell: (lines: StoryLine[], reader: Reader) => Sentence[];
+	line?: (reader: Reader, line: StoryLine) => string; // one by itself; otherwise in its own words
 	course: (story: StoryLine[], seats: number) => ScoreStep[]; // how the scores came about
 	Sign: Component<{ sign: string }>;
 };

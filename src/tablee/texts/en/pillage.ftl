@@ -847,6 +847,66 @@ pillage-tale-game-won =
            *[shared] , and shares the win.
         }
     }
+pillage-line-planned =
+    { $side ->
+        [left] You lay { $card } face down to the left.
+        [right] You lay { $card } face down to the right.
+        [front] You lay { $card } face down in front.
+       *[behind] You lay { $card } face down behind.
+    }
+pillage-line-revealed =
+    { $side ->
+        [left] You reveal, to the left: { $card }.
+        [right] You reveal, to the right: { $card }.
+       *[front] You reveal: { $card }.
+    }
+pillage-line-gained =
+    You gain { $turnips ->
+        [one] 1 turnip
+       *[other] { $turnips } turnips
+    } { $why ->
+        [own-card] ({ $card }).
+        [facing-card] from the opponent’s card ({ $card }).
+       *[refresh] during refresh ({ $card }).
+    }
+pillage-line-stolen =
+    { $you ->
+        [yes] { $turnips ->
+            [0] You find nothing to steal from { $purse ->
+                [stock] { $other }
+               *[bank] the bank of { $other }
+            }.
+            [one] You steal 1 turnip from { $purse ->
+                [stock] { $other }
+               *[bank] the bank of { $other }
+            }.
+           *[other] You steal { $turnips } turnips from { $purse ->
+                [stock] { $other }
+               *[bank] the bank of { $other }
+            }.
+        }
+       *[no] { $turnips ->
+            [0] { $name } finds nothing to steal from { $purse ->
+                [stock] you
+               *[bank] your bank
+            }.
+            [one] { $name } steals 1 turnip from { $purse ->
+                [stock] you
+               *[bank] your bank
+            }.
+           *[other] { $name } steals { $turnips } turnips from { $purse ->
+                [stock] you
+               *[bank] your bank
+            }.
+        }
+    }
+pillage-line-banked =
+    { $turnips ->
+        [0] You can’t bank anything.
+        [one] You bank 1 turnip.
+       *[other] You bank { $turnips } turnips.
+    }
+pillage-place-said = { $where }: { $what }
 pillage-unit =
     { $score ->
         [one] { $points } relic

@@ -855,6 +855,66 @@ pillage-tale-game-won =
            *[shared] { $name } partage la victoire avec { $relics } reliques.
         }
     }
+pillage-line-planned =
+    { $side ->
+        [left] Vous posez { $card } face cachée à gauche.
+        [right] Vous posez { $card } face cachée à droite.
+        [front] Vous posez { $card } face cachée devant vous.
+       *[behind] Vous posez { $card } face cachée derrière.
+    }
+pillage-line-revealed =
+    { $side ->
+        [left] Vous révélez à gauche : { $card }.
+        [right] Vous révélez à droite : { $card }.
+       *[front] Vous révélez : { $card }.
+    }
+pillage-line-gained =
+    Vous gagnez { $turnips ->
+        [one] { $turnips } navet
+       *[other] { $turnips } navets
+    } { $why ->
+        [own-card] ({ $card }).
+        [facing-card] grâce à la carte d’en face ({ $card }).
+       *[refresh] à l’entretien ({ $card }).
+    }
+pillage-line-stolen =
+    { $you ->
+        [yes] { $turnips ->
+            [0] Vous ne trouvez rien à voler { $purse ->
+                [stock] chez { $other }
+               *[bank] dans la Banque { DE($other) }
+            }.
+            [one] Vous volez { $turnips } navet { $purse ->
+                [stock] à { $other }
+               *[bank] dans la Banque { DE($other) }
+            }.
+           *[other] Vous volez { $turnips } navets { $purse ->
+                [stock] à { $other }
+               *[bank] dans la Banque { DE($other) }
+            }.
+        }
+       *[no] { $turnips ->
+            [0] { $name } ne trouve rien à voler { $purse ->
+                [stock] chez vous
+               *[bank] dans votre Banque
+            }.
+            [one] { $name } vous vole { $turnips } navet{ $purse ->
+                [stock] {""}
+               *[bank] {" "}dans votre Banque
+            }.
+           *[other] { $name } vous vole { $turnips } navets{ $purse ->
+                [stock] {""}
+               *[bank] {" "}dans votre Banque
+            }.
+        }
+    }
+pillage-line-banked =
+    { $turnips ->
+        [0] Vous ne pouvez rien déposer.
+        [one] Vous déposez { $turnips } navet.
+       *[other] Vous déposez { $turnips } navets.
+    }
+pillage-place-said = { $where } : { $what }
 pillage-unit =
     { $score ->
         [one] { $points } relique

@@ -3,7 +3,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { words } from "../../words/words.svelte";
 import { line, read } from "../fixtures";
-import pillage from "./tale";
+import type { Reader } from "../tale";
+import pillage, { lineTo } from "./tale";
 
 beforeAll(async () => {
 	await words.use("en");

@@ -1,7 +1,7 @@
 /** The story of Village Pillage in paragraphs: a round is one. */
 
 import type { StoryLine } from "../../wire/tables";
-import { pieces, type Sign } from "../../words/pieces";
+import { pieces, plain, type Sign } from "../../words/pieces";
 import { listed, t, words } from "../../words/words.svelte";
 import {
 	asTold,
@@ -42,6 +42,13 @@ const WITH_YOU = [
 	"pillage-tale-changed-hands",
 	"pillage-tale-game-won",
 ];
+const ALONE: Record<string, string> = {
+	"pillage-planned": "pillage-line-planned",
+	"pillage-revealed": "pillage-line-revealed",
+	"pillage-gained": "pillage-line-gained",
+	"pillage-stolen": "pillage-line-stolen",
+	"pillage-banked": "pillage-line-banked",
+};
 const OPENING = new Set(["pillage-market-card", "pillage-round-begun", "pillage-planned"]);
 
 /** A round begins with its plans, and what lies in the market before the first belongs to it. */
@@ -149,4 +156,20 @@ function course(story: StoryLine[], seats: number): ScoreStep[] {
 	return steps;
 }
 
-export default { paragraphs, tell, course, Sign: SignInText } satisfies Tale;
+/** One line by itself, without drawings: to the reader as “you”. */
+export function lineTo(reader: Reader, line: StoryLine): string {
+	const { seat, victim, turnips = 0 } = line.numbers;
+	if (!isMine(line, reader)) return words.tell(line, reader.names);
+	const alone = ALONE[line.key];
+	if (alone) {
+		const { you, name } = who(reader, seat);
+		const { name: other } = who(reader, victim);
+		const { side, why, purse } = line.args;
+		const said = { turnips, side: String(side), why: String(why), purse: String(purse), card: named(line, reader) };
+		return t(alone, { you, name, other, ...said });
+	}
+	const told = SAID[line.key]?.(line, reader);
+	return told?.length ? told.map(({ pieces }) => plain(pieces)).join(" ") : words.tell(line, reader.names);
+}
+
+export default { paragraphs, tell, course, line: lineTo, Sign: SignInText } satisfies Tale;
