@@ -1,6 +1,7 @@
 """Why a card: what a search found out about each, in numbers and in words."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tablee.bots.contract import Considered, Explanation
 from tablee.bots.ugo.parallel import Found
@@ -22,6 +23,8 @@ def explained(found: Found, legal: Sequence[int], sight: Sight) -> Explanation:
     usual = usual_outcome(outcomes, legal)
     ranked = sorted(legal, key=lambda card: -int(found.visits[card]))
     moves = [considered(outcomes, card, float(weights[card]), usual, is_playing) for card in ranked]
+    if len(moves) > 1 and not moves[0].reasons:  # whoever asks for advice is told why
+        moves[0] = replace(moves[0], reasons=[Text("why-alike")])
     return Explanation("points", moves)
 
 
