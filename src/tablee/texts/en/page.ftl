@@ -274,7 +274,7 @@ room-start-off =
     }
 room-close = Close the table
 room-leave = Leave my seat
-room-host-starts = { $host } starts the game when everybody is here.
+room-host-starts = { $host } starts the game.
 room-agreed = What we play
 room-hints = Hints
 room-listed = Who may join
@@ -343,11 +343,7 @@ control-no = No, play on
 hint-mark = {" "}(a bot would play this)
 hint-said = { $card }: { $words }.
 hint-advice = Advice: { $card } – { $words }.
-hint-shown =
-    { $words ->
-        [none] Advice: as the table shows it now.
-       *[other] Advice, as the table shows it now: { $words }.
-    }
+hint-shown = Advice: do just what the table shows now.
 side = Beside the table
 side-open = More
 side-tab =

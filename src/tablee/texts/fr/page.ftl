@@ -274,7 +274,7 @@ room-start-off =
     }
 room-close = Fermer la table
 room-leave = Quitter ma place
-room-host-starts = { $host } lance la partie quand tout le monde est là.
+room-host-starts = { $host } lance la partie.
 room-agreed = À quoi on joue
 room-hints = Conseils
 room-listed = Qui peut venir
@@ -343,11 +343,7 @@ control-no = Non, je continue
 hint-mark = {" "}(un bot jouerait cela)
 hint-said = { $card } : { $words }.
 hint-advice = Conseil : { $card } – { $words }.
-hint-shown =
-    { $words ->
-        [none] Conseil : ce que la table montre maintenant.
-       *[other] Conseil, comme la table le montre maintenant : { $words }.
-    }
+hint-shown = Conseil : jouez tel que c’est posé maintenant.
 side = À côté de la table
 side-open = Plus
 side-tab =
