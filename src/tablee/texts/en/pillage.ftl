@@ -708,6 +708,7 @@ pillage-sign-stock = Turnips in the stock: they pay for everything, and raiders 
 pillage-sign-bank = The bank: up to { $limit } turnips, safe from most raiders.
 pillage-sign-relics = Relics. Whoever owns all { $all } first wins.
 pillage-sign-cost = The next relic costs { $cost } turnips.
+pillage-sign-chicken = The chicken: tossed like a coin, it decides who goes first when two are equal, and who gets the odd turnip.
 pillage-sign-type =
     { $type ->
         [farmer] Farmers act first: they gain turnips.
