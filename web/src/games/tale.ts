@@ -21,6 +21,7 @@ export type Tale = {
 	paragraphs: (story: StoryLine[]) => Paragraph[];
 	tell: (lines: StoryLine[], reader: Reader) => Sentence[];
 	line?: (reader: Reader, line: StoryLine) => string; // one by itself; otherwise in its own words
+	before?: (lines: StoryLine[], reader: Reader) => Sentence[]; // what nobody had the time to read before those lines
 	course: (story: StoryLine[], seats: number) => ScoreStep[]; // how the scores came about
 	Sign: Component<{ sign: string }>;
 };

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 
 import { beforeAll, expect, test } from "vitest";
+import { lastAction } from "../../parts/table/paragraphs";
+import type { TableState } from "../../wire/tables";
+import { plain } from "../../words/pieces";
 import { words } from "../../words/words.svelte";
 import { line, read } from "../fixtures";
 import ugo from "./tale";
@@ -27,7 +30,7 @@ test("a trick of UGO! is a paragraph, and says you", () => {
 	];
 	expect(read(ugo, story)).toEqual([
 		"Trick 1 | You red 3 · Bot 1 red 6. | Bot 1 wins the trick. | Bot 1 gets 1 farmer.",
-		"Trick 2 | Last trick: won by Bot 1. | Bot 1 blue 1.",
+		"Trick 2 | Bot 1 blue 1.",
 		"The round is counted | !You: −5, −5 in all. | Bot 1: +6, 6 in all.",
 	]);
 });
@@ -41,10 +44,21 @@ test("what a trick brought is told until the reader plays to the next", () => {
 		line("ugo-farmers-paid", { seat: 0, farmers: 1 }, { ...card("B2"), why: "lost-to-other-colour" }),
 		line("ugo-card-played", { seat: 1 }, card("B1")),
 	];
-	const last = (told: typeof story) => read(ugo, told).at(-1);
-	const got = "+You get 1 farmer (lost to another colour).";
-	expect(last(story)).toBe(`Trick 2 | Last trick: won by Bot 1. | ${got} | Bot 1 blue 1.`);
-	expect(last([...story, line("ugo-card-played", { seat: 0 }, card("B3"))])).toBe(
-		"Trick 2 | Bot 1 blue 1 · You blue 3.",
-	);
+	const above = (told: typeof story) =>
+		lastAction(ugo, ugo.paragraphs(told), {
+			table: { game: "ugo", story: told } as TableState,
+			names: ["Ada", "Bot 1"],
+			me: 0,
+		})
+			.map(({ pieces }) => plain(pieces))
+			.join(" | ");
+	const got = "You get 1 farmer (lost to another colour).";
+	expect(above(story)).toBe(`Last trick: won by Bot 1. | ${got} | Bot 1 blue 1.`);
+	expect(read(ugo, story).at(-1)).toBe("Trick 2 | Bot 1 blue 1."); // the log has told of it above
+	expect(above([...story, line("ugo-card-played", { seat: 0 }, card("B3"))])).toBe("Bot 1 blue 1 · You blue 3.");
+});
+
+test("whoever wins the game reads that they do", () => {
+	expect(read(ugo, [line("ugo-game-won", { seat: 0, total: 57 })])).toEqual(["You win with 57 points."]);
+	expect(read(ugo, [line("ugo-game-won", { seat: 1, total: 1 })])).toEqual(["Bot 1 wins with 1 point."]);
 });

@@ -49,7 +49,6 @@ function tell(lines: StoryLine[], reader: Reader): Sentence[] {
 	const rest = lines.flatMap((line) => SAID[line.key]?.(line, reader) ?? []);
 	const cards = played.map((line): Piece[] => [`${who(reader, line.numbers.seat).name} `, cardSign(line)]);
 	return [
-		...(isOpen(lines, reader) ? before(lines, reader) : []),
 		...(cards.length ? [{ pieces: [...joined(cards, " · "), "."] }] : []),
 		...rest,
 		...scored.map((line) => round(line, reader)),
@@ -64,7 +63,9 @@ function isOpen(lines: StoryLine[], reader: Reader): boolean {
 }
 
 /** What the trick before brought, which nobody has had the time to read: its winner leads at once. */
-function before([first]: StoryLine[], reader: Reader): Sentence[] {
+function before(lines: StoryLine[], reader: Reader): Sentence[] {
+	if (!isOpen(lines, reader)) return [];
+	const [first] = lines;
 	const story = first ? reader.table.story.slice(0, reader.table.story.indexOf(first)) : [];
 	const won = story.findLastIndex(({ key }) => key === "ugo-trick-won" || key === "ugo-round-begun");
 	const [trick, ...rest] = won < 0 ? [] : story.slice(won);
@@ -86,7 +87,9 @@ const SAID: Record<string, (line: StoryLine, reader: Reader) => Sentence[]> = {
 	},
 	"ugo-round-begun": (line, reader) => [asTold(line, reader)],
 	"ugo-dealer-drawn": (line, reader) => [asTold(line, reader)],
-	"ugo-game-won": (line, reader) => [asTold(line, reader)],
+	"ugo-game-won"({ numbers: { seat, total = 0 } }, reader) {
+		return [{ pieces: pieces("ugo-tale-game-won", { ...who(reader, seat), total }) }];
+	},
 };
 
 function round({ numbers: { seat, points = 0, total = 0 } }: StoryLine, reader: Reader): Sentence {
@@ -100,4 +103,4 @@ function round({ numbers: { seat, points = 0, total = 0 } }: StoryLine, reader: 
 const course = (story: StoryLine[]): ScoreStep[] =>
 	roundScores(story).map(({ round, totals }) => ({ name: t("ugo-row-round", { round }), totals }));
 
-export default { paragraphs, tell, course, Sign: SignInText } satisfies Tale;
+export default { paragraphs, tell, before, course, Sign: SignInText } satisfies Tale;

@@ -11,9 +11,11 @@ export function paragraphsOf(tale: Tale | null, game: string, story: StoryLine[]
 	return told.filter(({ from, to }) => story.slice(from, to).some((line) => isTold(game, line)));
 }
 
-export function sentencesOf(tale: Tale | null, { from, to }: Paragraph, reader: Reader): Sentence[] {
-	const { game, story } = reader.table;
-	const lines = story.slice(from, to).filter((line) => isTold(game, line));
+const linesOf = ({ from, to }: Paragraph, { table: { game, story } }: Reader): StoryLine[] =>
+	story.slice(from, to).filter((line) => isTold(game, line));
+
+export function sentencesOf(tale: Tale | null, paragraph: Paragraph, reader: Reader): Sentence[] {
+	const lines = linesOf(paragraph, reader);
 	return tale ? tale.tell(lines, reader) : lines.map((line) => asTold(line, reader));
 }
 
@@ -27,7 +29,7 @@ export function lastAction(tale: Tale | null, paragraphs: Paragraph[], reader: R
 	const own = told.findLastIndex(({ paragraph }) => paragraph.seat !== null && paragraph.seat === reader.me);
 	const since = told.slice(own < 0 ? told.length : own + 1, isMark ? -2 : -1);
 	const taken = since.flatMap(({ sentences }) => sentences().filter(({ tone }) => tone === "bad"));
-	const said = [...taken, ...shown];
+	const said = [...taken, ...(tale?.before?.(linesOf(last.paragraph, reader), reader) ?? []), ...shown];
 	return said.length ? said : lastAction(tale, paragraphs.slice(0, -1), reader); // what has just begun brought nothing yet
 }
 

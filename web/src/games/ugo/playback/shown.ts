@@ -7,10 +7,11 @@ import { lastTrick } from "./tricks";
 
 export const pictureOf = (table: TableState): UgoPicture => table.picture as unknown as UgoPicture;
 
-/** Between two tricks the last one stays in sight, for whoever has not seen its cards go. */
+/** Between two tricks of a round the last one stays in sight, for whoever has not seen its cards go. */
 export function shownNow(table: TableState, keepsLast: boolean): Shown {
 	const { trick, kingdoms, hand, round } = pictureOf(table);
-	const last = trick.cards.length || !keepsLast ? null : lastTrick(table.story);
+	const isFirst = trick.number === 1; // the sheet of the round before has told all of it
+	const last = trick.cards.length || isFirst || !keepsLast ? null : lastTrick(table.story);
 	const laid = trick.is_complete
 		? trick.cards.map(({ card }) => card).filter((card) => !trick.to_lay.includes(card))
 		: [];
