@@ -194,11 +194,11 @@ ugo-why-own =
         [more] your kingdom ends about { $points ->
             [one] 1 point
            *[other] { $points } points
-        } better than with most cards
+        } better than with most choices
        *[less] your kingdom ends about { $points ->
             [one] 1 point
            *[other] { $points } points
-        } worse than with most cards
+        } worse than with most choices
     }
 ugo-why-others =
     { $side ->
@@ -286,9 +286,23 @@ ugo-sign-farmers = Farmers won in this round. They fill the rings of your spaces
 ugo-sign-worth = What this kingdom would score if the round ended now.
 ugo-sign-total = Points of all rounds so far.
 ugo-sign-supply = Farmers that can still be won in this round: when they are gone, they are gone.
+ugo-sign-winning =
+    { $farmers ->
+        [one] This card brings you a farmer if it wins the trick.
+       *[other] This card brings you { $farmers } farmers if it wins the trick.
+    }
+ugo-sign-losing =
+    { $other ->
+        [one] This card brings you a farmer if it loses to another colour
+       *[other] This card brings you { $other } farmers if it loses to another colour
+    }{ $same ->
+        [0] .
+       *[other] , and { $same } if it loses to its own.
+    }
+ugo-sign-no-farmers = This card brings no farmers, whether it wins or loses.
 ugo-sign-space =
     { $space }
-    The top card scores when every ring has its farmer; an empty space scores its bonus. Each farmer missing under cards costs { $penalty }.
+    The top card scores when every ring has its farmer; with no card, it scores its bonus then. Each farmer missing under cards costs { $penalty }.
 ugo-tale-trick = Trick { $trick }
 ugo-tale-counted = The round is counted
 ugo-tale-won =
@@ -318,6 +332,14 @@ ugo-tale-farmer =
     { $farmers ->
         [one] farmer
        *[other] farmers
+    }
+ugo-tale-game-won =
+    { $you ->
+        [yes] You win with
+       *[no] { $name } wins with
+    } { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
     }
 ugo-tale-round =
     { $you ->

@@ -194,11 +194,11 @@ ugo-why-own =
         [more] votre royaume finit environ { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } plus haut qu’avec la plupart des cartes
+        } plus haut qu’avec la plupart des choix
        *[less] votre royaume finit environ { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } plus bas qu’avec la plupart des cartes
+        } plus bas qu’avec la plupart des choix
     }
 ugo-why-others =
     { $side ->
@@ -286,9 +286,23 @@ ugo-sign-farmers = Agriculteurs gagnés dans cette manche. Ils remplissent les r
 ugo-sign-worth = Ce que rapporterait ce Royaume si la manche finissait maintenant.
 ugo-sign-total = Points de toutes les manches jusqu’ici.
 ugo-sign-supply = Agriculteurs encore à gagner dans cette manche : quand il n’y en a plus, il n’y en a plus.
+ugo-sign-winning =
+    { $farmers ->
+        [one] Cette carte vous apporte { $farmers } Agriculteur si elle gagne le pli.
+       *[other] Cette carte vous apporte { $farmers } Agriculteurs si elle gagne le pli.
+    }
+ugo-sign-losing =
+    { $other ->
+        [one] Cette carte vous apporte { $other } Agriculteur si elle perd contre une autre couleur
+       *[other] Cette carte vous apporte { $other } Agriculteurs si elle perd contre une autre couleur
+    }{ $same ->
+        [0] .
+       *[other] , et { $same } si elle perd contre la sienne.
+    }
+ugo-sign-no-farmers = Cette carte n’apporte aucun Agriculteur, qu’elle gagne ou qu’elle perde.
 ugo-sign-space =
     { $space }
-    La carte du dessus compte quand chaque rond a son Agriculteur ; une case vide rapporte son bonus. Chaque Agriculteur manquant sous des cartes coûte { $penalty }.
+    La carte du dessus compte quand chaque rond a son Agriculteur ; sans carte, la case rapporte alors son bonus. Chaque Agriculteur manquant sous des cartes coûte { $penalty }.
 ugo-tale-trick = Pli { $trick }
 ugo-tale-counted = On compte la manche
 ugo-tale-won =
@@ -318,6 +332,14 @@ ugo-tale-farmer =
     { $farmers ->
         [one] Agriculteur
        *[other] Agriculteurs
+    }
+ugo-tale-game-won =
+    { $you ->
+        [yes] Vous l’emportez avec
+       *[no] { $name } l’emporte avec
+    } { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
     }
 ugo-tale-round =
     { $you ->

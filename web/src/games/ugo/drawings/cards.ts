@@ -1,6 +1,7 @@
 /** The land of UGO!: each colour is a landscape with its own drawing, so that nobody needs to tell colours apart. */
 
-import type { Text } from "../../../words/words.svelte";
+import { type Text, t } from "../../../words/words.svelte";
+import type { UgoBox } from "../picture";
 
 export type Colour = "R" | "B" | "G" | "Y" | "S";
 export type Land = {
@@ -29,6 +30,16 @@ export const cardText = (card: string): Text => ({
 	key: "ugo-card",
 	args: { colour: colourOf(card), value: figureOf(card) },
 });
+
+/** What the sign at the foot of a card means: the farmers that it can bring. §farmers §losers */
+export function signOf(card: string, { values }: UgoBox): string {
+	const printed = values[figureOf(card)];
+	const winning = printed?.farmers_for_winning ?? 0;
+	const other = printed?.farmers_for_losing_to_other_colour ?? 0;
+	if (winning) return t("ugo-sign-winning", { farmers: winning });
+	if (!other) return t("ugo-sign-no-farmers");
+	return t("ugo-sign-losing", { other, same: printed?.farmers_for_losing_to_same_colour ?? 0 });
+}
 
 /** The card that a text names. */
 export function cardIn(text: unknown): string {
