@@ -76,8 +76,9 @@ def test_every_legal_move_is_weighed_and_the_one_that_is_played_comes_first(game
         assert explained.moves[0].action == expert(knowledge, legal, Random.seeded(7), budget)
         assert all(0 <= move.value <= 1 for move in explained.moves)
         assert sum(move.weight for move in explained.moves) == pytest.approx(1, abs=0.01)
+        assert explained.moves[0].reasons or len(legal) == 1, "whoever asks for advice is told why"
         for reason in explained.moves[0].reasons:  # none speaks against what is advised
-            assert reason.args["side"] == ("less" if reason.key.endswith("-rivals") else "more")
+            assert reason.args.get("side") in (None, "less" if reason.key.endswith("-rivals") else "more")
         reasons += [reason for move in explained.moves for reason in move.reasons]
     assert reasons
     assert all(Texts(language).say(reason) for language in LANGUAGES for reason in reasons)

@@ -89,7 +89,7 @@ def test_it_says_why_in_words_and_numbers() -> None:
     explained = Searcher().explain(sight, legal, Random.seeded(1), SOME)
     assert explained.measure == "points"
     assert {reason.key for move in explained.moves for reason in move.reasons} <= {
-        *("ugo-why-trick", "ugo-why-own", "ugo-why-others"),
+        *("ugo-why-trick", "ugo-why-own", "ugo-why-others", "why-alike"),
     }
-    assert any(move.reasons for move in explained.moves)
+    assert explained.moves[0].reasons, "whoever asks for advice is told why"
     assert all(move.spread > 0 for move in explained.moves if move.weight > 0.05)

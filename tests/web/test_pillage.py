@@ -237,7 +237,7 @@ def test_a_round_is_told_step_by_step(visitors: Visitors) -> None:
     told = guest.page.locator(".said")
     expect(told).to_contain_text("The cards are revealed")
     guest.page.clock.run_for(A_STEP)
-    expect(told).to_contain_text("Ada gains 3 turnips (Farmer).")
+    expect(told).to_contain_text("You gain 3 turnips (Farmer).")
     expect(guest.page.locator(".place.acting", has_text="Your card to the left")).to_be_visible()
     guest.page.clock.run_for(A_STEP)
     expect(told).to_contain_text("Walls")

@@ -20,9 +20,10 @@ export type Paragraph = {
 export type Tale = {
 	paragraphs: (story: StoryLine[]) => Paragraph[];
 	tell: (lines: StoryLine[], reader: Reader) => Sentence[];
-	line?: (reader: Reader, line: StoryLine) => string; // one by itself; otherwise in its own words
+	line?: (line: StoryLine, reader: Reader) => string; // one by itself; otherwise in its own words
 	before?: (lines: StoryLine[], reader: Reader) => Sentence[]; // what nobody had the time to read before those lines
 	course: (story: StoryLine[], seats: number) => ScoreStep[]; // how the scores came about
+	hues?: (table: TableState) => number[]; // of the players' lines in a chart, where they have colours of their own
 	Sign: Component<{ sign: string }>;
 };
 

@@ -357,9 +357,12 @@ log = What happened
 log-whole = Show the whole game
 log-empty = Nothing has happened yet.
 log-resigned =
-    { $seats ->
-        [2] { $name } resigned.
-       *[other] { $name } resigned. A bot plays on in that seat.
+    { $you ->
+        [yes] You resigned.
+       *[no] { $name } resigned.
+    }{ $seats ->
+        [2] { "" }
+       *[other] { " " }A bot plays on in that seat.
     }
 chat = Chat
 chat-say = Say something
@@ -396,9 +399,21 @@ ending-record = Download the game
 
 ## Among people
 
-log-sits-in = { $name } is away. A bot sits in.
-log-returned = { $name } is back.
-log-taken-back = { $name } undid a move.
+log-sits-in =
+    { $you ->
+        [yes] You are away. A bot sits in.
+       *[no] { $name } is away. A bot sits in.
+    }
+log-returned =
+    { $you ->
+        [yes] You are back.
+       *[no] { $name } is back.
+    }
+log-taken-back =
+    { $you ->
+        [yes] You undid a move.
+       *[no] { $name } undid a move.
+    }
 notices = What waits for an answer
 undo-asks = { $name } would like to undo a move. OK?
 undo-yes = Yes, go ahead

@@ -307,11 +307,11 @@ ugo-tale-trick = Trick { $trick }
 ugo-tale-counted = The round is counted
 ugo-tale-won =
     { $you ->
-        [yes] You win the trick
-       *[no] { $name } wins the trick
-    }{ $why ->
-        [led-colour] {" "}(the colour led decides).
-        [first-played] {" "}(played first).
+        [yes] You win the trick with
+       *[no] { $name } wins the trick with
+    } { $card }{ $why ->
+        [led-colour] {" "}(a tie: the colour led decides).
+        [first-played] {" "}(a tie: played first).
        *[highest] .
     }
 ugo-tale-gets =
@@ -325,8 +325,12 @@ ugo-tale-gets =
     }
 ugo-tale-before =
     { $you ->
-        [yes] Last trick: won by you.
-       *[no] Last trick: won by { $name }.
+        [yes] You won the last trick with
+       *[no] { $name } won the last trick with
+    } { $card }{ $why ->
+        [led-colour] {" "}(a tie: the colour led decides).
+        [first-played] {" "}(a tie: played first).
+       *[highest] .
     }
 ugo-tale-farmer =
     { $farmers ->
@@ -351,3 +355,5 @@ ugo-unit =
         [one] { $points } point
        *[other] { $points } points
     }
+ugo-line-played = You play the { $card }.
+ugo-line-laid = You lay the { $card } on space { $space }.

@@ -677,3 +677,4 @@ vigo-tale-score =
         [vigo-chest-built] a chest
        *[other] the count of the stocks
     }
+vigo-line-chest = You build a chest ({ $points }).

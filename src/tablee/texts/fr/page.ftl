@@ -343,7 +343,7 @@ control-no = Non, je continue
 hint-mark = {" "}(un bot jouerait cela)
 hint-said = { $card } : { $words }.
 hint-advice = Conseil : { $card } – { $words }.
-hint-shown = Conseil : jouez tel que c’est posé maintenant.
+hint-shown = Conseil : jouez tel que c’est posé maintenant.
 side = À côté de la table
 side-open = Plus
 side-tab =
@@ -357,9 +357,12 @@ log = Ce qui s’est passé
 log-whole = Montrer toute la partie
 log-empty = Il ne s’est encore rien passé.
 log-resigned =
-    { $seats ->
-        [2] { $name } a abandonné.
-       *[other] { $name } a abandonné. Un bot continue à sa place.
+    { $you ->
+        [yes] Vous avez abandonné.
+       *[no] { $name } a abandonné.
+    }{ $seats ->
+        [2] { "" }
+       *[other] { " " }Un bot continue à cette place.
     }
 chat = Discussion
 chat-say = Dire quelque chose
@@ -396,9 +399,21 @@ ending-record = Télécharger la partie
 
 ## Entre personnes
 
-log-sits-in = { $name } est absent. Un bot joue à sa place.
-log-returned = { $name } est de retour.
-log-taken-back = { $name } a annulé un coup.
+log-sits-in =
+    { $you ->
+        [yes] Vous êtes absent. Un bot joue à votre place.
+       *[no] { $name } est absent. Un bot joue à sa place.
+    }
+log-returned =
+    { $you ->
+        [yes] Vous êtes de retour.
+       *[no] { $name } est de retour.
+    }
+log-taken-back =
+    { $you ->
+        [yes] Vous avez annulé un coup.
+       *[no] { $name } a annulé un coup.
+    }
 notices = Ce qui attend une réponse
 undo-asks = { $name } voudrait annuler un coup. D’accord ?
 undo-yes = Oui, d’accord

@@ -716,7 +716,7 @@ pillage-sign-stock = Navets en stock : ils paient tout, et les pillards les vol
 pillage-sign-bank = La banque : jusqu’à { $limit } navets, à l’abri de presque tous les pillards.
 pillage-sign-relics = Reliques. Le premier qui possède les { $all } gagne.
 pillage-sign-cost = La prochaine relique coûte { $cost } navets.
-pillage-sign-chicken = Le poulet : lancé comme une pièce, il décide qui passe en premier à égalité, et qui prend le navet en trop.
+pillage-sign-chicken = Le poulet : lancé comme une pièce, il décide qui passe en premier à égalité, et qui prend le navet en trop.
 pillage-sign-type =
     { $type ->
         [farmer] Les Fermiers agissent en premier : ils gagnent des navets.

@@ -307,11 +307,11 @@ ugo-tale-trick = Pli { $trick }
 ugo-tale-counted = On compte la manche
 ugo-tale-won =
     { $you ->
-        [yes] Vous gagnez le pli
-       *[no] { $name } gagne le pli
-    }{ $why ->
-        [led-colour] {" "}(grâce à la couleur demandée).
-        [first-played] {" "}(carte jouée en premier).
+        [yes] Vous gagnez le pli avec le
+       *[no] { $name } gagne le pli avec le
+    } { $card }{ $why ->
+        [led-colour] {" "}(égalité : la couleur demandée l’emporte).
+        [first-played] {" "}(égalité : carte jouée en premier).
        *[highest] .
     }
 ugo-tale-gets =
@@ -325,8 +325,12 @@ ugo-tale-gets =
     }
 ugo-tale-before =
     { $you ->
-        [yes] Dernier pli : gagné par vous.
-       *[no] Dernier pli : gagné par { $name }.
+        [yes] Vous avez gagné le dernier pli avec le
+       *[no] { $name } a gagné le dernier pli avec le
+    } { $card }{ $why ->
+        [led-colour] {" "}(égalité : la couleur demandée l’emporte).
+        [first-played] {" "}(égalité : carte jouée en premier).
+       *[highest] .
     }
 ugo-tale-farmer =
     { $farmers ->
@@ -351,3 +355,5 @@ ugo-unit =
         [one] { $points } point
        *[other] { $points } points
     }
+ugo-line-played = Vous jouez le { $card }.
+ugo-line-laid = Vous posez le { $card } sur la case { $space }.

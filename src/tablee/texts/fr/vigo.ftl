@@ -725,3 +725,4 @@ vigo-tale-score =
         [vigo-chest-built] un coffre
        *[other] le compte des stocks
     }
+vigo-line-chest = Vous construisez un coffre ({ $points }).

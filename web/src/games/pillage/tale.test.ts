@@ -64,7 +64,7 @@ test("a line by itself says “you” too, and what others do among themselves a
 		line("pillage-stolen", { seat: 0, victim: 1, turnips: 2 }, { purse: "stock" }),
 		line("pillage-banked", { seat: 0, turnips: 0 }),
 		line("pillage-card-bought", { seat: 0, cost: 1 }, { card }),
-	].map((one) => lineTo(reader, one));
+	].map((one) => lineTo(one, reader));
 	expect(said).toEqual([
 		"You reveal, to the left: Wall.",
 		"You gain 1 turnip (Wall).",

@@ -157,7 +157,7 @@ function course(story: StoryLine[], seats: number): ScoreStep[] {
 }
 
 /** One line by itself, without drawings: to the reader as “you”. */
-export function lineTo(reader: Reader, line: StoryLine): string {
+export function lineTo(line: StoryLine, reader: Reader): string {
 	const { seat, victim, turnips = 0 } = line.numbers;
 	if (!isMine(line, reader)) return words.tell(line, reader.names);
 	const alone = ALONE[line.key];

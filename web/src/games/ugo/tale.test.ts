@@ -6,6 +6,7 @@ import type { TableState } from "../../wire/tables";
 import { plain } from "../../words/pieces";
 import { words } from "../../words/words.svelte";
 import { line, read } from "../fixtures";
+import type { Reader } from "../tale";
 import ugo from "./tale";
 
 const card = (code: string) => ({ card: { key: "ugo-card", args: { colour: code[0], value: Number(code[1]) } } });
@@ -29,7 +30,7 @@ test("a trick of UGO! is a paragraph, and says you", () => {
 		line("ugo-round-scored", { seat: 1, points: 6, total: 6 }),
 	];
 	expect(read(ugo, story)).toEqual([
-		"Trick 1 | You red 3 · Bot 1 red 6. | Bot 1 wins the trick. | Bot 1 gets 1 farmer.",
+		"Trick 1 | You red 3 · Bot 1 red 6. | Bot 1 wins the trick with red 6. | Bot 1 gets 1 farmer.",
 		"Trick 2 | Bot 1 blue 1.",
 		"The round is counted | !You: −5, −5 in all. | Bot 1: +6, 6 in all.",
 	]);
@@ -53,7 +54,7 @@ test("what a trick brought is told until the reader plays to the next", () => {
 			.map(({ pieces }) => plain(pieces))
 			.join(" | ");
 	const got = "You get 1 farmer (lost to another colour).";
-	expect(above(story)).toBe(`Last trick: won by Bot 1. | ${got} | Bot 1 blue 1.`);
+	expect(above(story)).toBe(`Bot 1 won the last trick with red 6. | ${got} | Bot 1 blue 1.`);
 	expect(read(ugo, story).at(-1)).toBe("Trick 2 | Bot 1 blue 1."); // the log has told of it above
 	expect(above([...story, line("ugo-card-played", { seat: 0 }, card("B3"))])).toBe("Bot 1 blue 1 · You blue 3.");
 });
@@ -61,4 +62,20 @@ test("what a trick brought is told until the reader plays to the next", () => {
 test("whoever wins the game reads that they do", () => {
 	expect(read(ugo, [line("ugo-game-won", { seat: 0, total: 57 })])).toEqual(["You win with 57 points."]);
 	expect(read(ugo, [line("ugo-game-won", { seat: 1, total: 1 })])).toEqual(["Bot 1 wins with 1 point."]);
+});
+
+test("a line by itself says “you” too", () => {
+	const reader = { names: ["Ada", "Bot 1"], me: 0 } as Reader;
+	const said = [
+		line("ugo-card-played", { seat: 0 }, card("R3")),
+		line("ugo-card-laid", { seat: 0, space: 2 }, card("R3")),
+		line("ugo-trick-won", { seat: 0 }, { ...card("R3"), why: "led-colour" }),
+		line("ugo-game-won", { seat: 0, total: 1 }),
+	].map((one) => ugo.line(one, reader));
+	expect(said).toEqual([
+		"You play the red 3.",
+		"You lay the red 3 on space 2.",
+		"You win the trick with red 3 (a tie: the colour led decides).",
+		"You win with 1 point.",
+	]);
 });

@@ -2,7 +2,7 @@
 
 import { gained, signed } from "../../points";
 import type { StoryLine } from "../../wire/tables";
-import { type Piece, pieces, type Sign } from "../../words/pieces";
+import { type Piece, pieces, plain, type Sign } from "../../words/pieces";
 import { t, words } from "../../words/words.svelte";
 import {
 	asTold,
@@ -71,14 +71,15 @@ function before(lines: StoryLine[], reader: Reader): Sentence[] {
 	const [trick, ...rest] = won < 0 ? [] : story.slice(won);
 	if (trick?.key !== "ugo-trick-won") return [];
 	const got = rest.filter(({ key, numbers }) => key === "ugo-farmers-paid" && isYou(reader, numbers.seat));
-	const winner = { pieces: pieces("ugo-tale-before", who(reader, trick.numbers.seat)) };
-	return [winner, ...got.flatMap((line) => SAID[line.key]?.(line, reader) ?? [])];
+	return [wonTrick("ugo-tale-before", trick, reader), ...got.flatMap((line) => SAID[line.key]?.(line, reader) ?? [])];
 }
 
+const wonTrick = (key: string, line: StoryLine, reader: Reader): Sentence => ({
+	pieces: pieces(key, { ...who(reader, line.numbers.seat), card: cardSign(line), why: String(line.args.why) }),
+});
+
 const SAID: Record<string, (line: StoryLine, reader: Reader) => Sentence[]> = {
-	"ugo-trick-won"({ numbers: { seat }, args }, reader) {
-		return [{ pieces: pieces("ugo-tale-won", { ...who(reader, seat), why: String(args.why) }) }];
-	},
+	"ugo-trick-won": (line, reader) => [wonTrick("ugo-tale-won", line, reader)],
 	"ugo-farmers-paid"({ numbers: { seat, farmers = 0 }, args }, reader) {
 		if (!farmers) return [];
 		const sign = { sign: FARMER, label: t("ugo-tale-farmer", { farmers }) };
@@ -103,4 +104,14 @@ function round({ numbers: { seat, points = 0, total = 0 } }: StoryLine, reader: 
 const course = (story: StoryLine[]): ScoreStep[] =>
 	roundScores(story).map(({ round, totals }) => ({ name: t("ugo-row-round", { round }), totals }));
 
-export default { paragraphs, tell, before, course, Sign: SignInText } satisfies Tale;
+const OWN: Record<string, string> = { "ugo-card-played": "ugo-line-played", "ugo-card-laid": "ugo-line-laid" };
+
+/** One line by itself, without drawings: to the reader as “you”. */
+function lineTo(line: StoryLine, reader: Reader): string {
+	const own = isYou(reader, line.numbers.seat) ? OWN[line.key] : undefined;
+	if (own) return t(own, { card: cardSign(line).label, space: line.numbers.space ?? 0 });
+	const told = SAID[line.key]?.(line, reader) ?? [];
+	return told.map(({ pieces }) => plain(pieces)).join(" ") || words.tell(line, reader.names);
+}
+
+export default { paragraphs, tell, before, line: lineTo, course, Sign: SignInText } satisfies Tale;

@@ -3,6 +3,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { words } from "../../words/words.svelte";
 import { line, read } from "../fixtures";
+import type { Reader } from "../tale";
 import vigo from "./tale";
 
 const tile = (part: string, of = "none") => ({ tile: { key: "vigo-tile", args: { part, of } } });
@@ -42,4 +43,20 @@ test("what a long turn came to is told before all that it turned", () => {
 	expect(told).toMatch(
 		/^Bot 1 sends a tidal wave over row 5, finds a ship \(\+10\), sails to L4, takes a red lid\. \| Turned up: /,
 	);
+});
+
+test("a line by itself says “you” too, and what others do as ever", () => {
+	const reader = { names: ["Ada", "Bot 1"], me: 0 } as Reader;
+	const said = [
+		line("vigo-sailed", { seat: 0 }, { distance: 1, direction: "west", cell: "A1" }),
+		line("vigo-pirate-played", { seat: 1, victim: 0 }, tile("key", "red")),
+		line("vigo-chest-built", { seat: 0, points: 340, total: 340 }),
+		line("vigo-last-ship-taken", { seat: 0, points: 20 }),
+	].map((one) => vigo.line(one, reader));
+	expect(said).toEqual([
+		"You sail to A1.",
+		"Bot 1 steals a red key from you.",
+		"You build a chest (+340).",
+		"You reach the sixth ship (+20) and end the game.",
+	]);
 });

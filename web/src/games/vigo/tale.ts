@@ -1,13 +1,14 @@
 /** The story of VIGO in paragraphs: a turn is one. What the server has hidden again is not named. */
 
 import { gained, signed } from "../../points";
-import type { StoryLine } from "../../wire/tables";
-import { pieces, type Sign } from "../../words/pieces";
-import { t } from "../../words/words.svelte";
+import type { StoryLine, TableState } from "../../wire/tables";
+import { pieces, plain, type Sign } from "../../words/pieces";
+import { t, words } from "../../words/words.svelte";
 import {
 	addedUp,
 	asTold,
 	grouped,
+	isYou,
 	joined,
 	type Paragraph,
 	type Reader,
@@ -21,6 +22,7 @@ import SignInText from "./drawings/SignInText.svelte";
 import { lineKind, tileIn } from "./drawings/tiles";
 import type { EVENTS } from "./events";
 import { sayTile } from "./names";
+import type { VigoPicture } from "./picture";
 
 const UNTOLD = new Set([
 	"vigo-tile-laid",
@@ -169,4 +171,18 @@ function course(story: StoryLine[], seats: number): ScoreStep[] {
 	}));
 }
 
-export default { paragraphs, tell, course, Sign: SignInText } satisfies Tale;
+/** A line in a chart has the colour of its player's boat. */
+const HUES = ["red", "green", "yellow", "white", "blue", "violet"];
+const hues = ({ picture }: TableState): number[] =>
+	(picture as unknown as VigoPicture).box.colours.map((colour) => HUES.indexOf(colour));
+
+/** One line by itself, without drawings: to the reader as “you”. */
+function lineTo(line: StoryLine, reader: Reader): string {
+	const { seat, victim, points = 0 } = line.numbers;
+	if (line.key === "vigo-chest-built" && isYou(reader, seat)) return t("vigo-line-chest", { points: gained(points) });
+	const isMine = isYou(reader, seat) || isYou(reader, victim);
+	const told = isMine && PHRASES[line.key] ? tell([line], reader) : [];
+	return told.map(({ pieces }) => plain(pieces)).join(" ") || words.tell(line, reader.names);
+}
+
+export default { paragraphs, tell, line: lineTo, course, hues, Sign: SignInText } satisfies Tale;

@@ -90,7 +90,7 @@ test("who takes back is told whether it was done", async () => {
 
 test("who has resigned is named in chip, log and header, and is not asked", () => {
 	const read = readAfterResigning(3);
-	for (const words of ["Ada resigned. A bot plays on in that seat.", "resigned, a bot plays on", "You resigned"]) {
+	for (const words of ["You resigned. A bot plays on in that seat.", "resigned, a bot plays on", "You resigned"]) {
 		expect(read).toContain(words);
 	}
 	expect(read).not.toContain("Your turn");

@@ -3,6 +3,7 @@
 import { isTold } from "../../games/games";
 import { asTold, type Paragraph, type Reader, type Sentence, type Tale } from "../../games/tale";
 import type { Aside, StoryLine, TableState } from "../../wire/tables";
+import { words } from "../../words/words.svelte";
 
 /** Where a game tells no tale, each line is a paragraph. */
 export function paragraphsOf(tale: Tale | null, game: string, story: StoryLine[]): Paragraph[] {
@@ -31,6 +32,17 @@ export function lastAction(tale: Tale | null, paragraphs: Paragraph[], reader: R
 	const taken = since.flatMap(({ sentences }) => sentences().filter(({ tone }) => tone === "bad"));
 	const said = [...taken, ...(tale?.before?.(linesOf(last.paragraph, reader), reader) ?? []), ...shown];
 	return said.length ? said : lastAction(tale, paragraphs.slice(0, -1), reader); // what has just begun brought nothing yet
+}
+
+/** One line by itself, without drawings, to the reader as “you” where the game knows how. */
+export const lineTo = (tale: Tale | null, line: StoryLine, reader: Reader): string =>
+	tale?.line?.(line, reader) ?? words.tell(line, reader.names);
+
+/** What the last action shows again: also the trick before, while that is told. */
+export function lastMoment(tale: Tale | null, paragraphs: Paragraph[], reader: Reader): Paragraph | undefined {
+	const told = paragraphs.filter(({ isMark }) => !isMark);
+	const last = told.at(-1);
+	return last && tale?.before?.(linesOf(last, reader), reader).length ? told.at(-2) : last;
 }
 
 /** What happened round the game, with the paragraph that it stands before: the first that tells what came after it. */

@@ -6,12 +6,12 @@ const RESULT = {
 	title: "Ada wins",
 	note: "",
 	rows: [
-		{ seat: 1, rank: 1, name: "Ada & <Eve>", score: "31 points", isWinner: true },
-		{ seat: 0, rank: 2, name: "A name that is far too long for its place", score: "−4 points", isWinner: false },
+		{ hue: 1, rank: 1, name: "Ada & <Eve>", score: "31 points", isWinner: true },
+		{ hue: 0, rank: 2, name: "A name that is far too long for its place", score: "−4 points", isWinner: false },
 	],
 	lines: [
-		[10, 31],
-		[2, -4],
+		{ hue: 0, totals: [10, 31] },
+		{ hue: 1, totals: [2, -4] },
 	],
 	foot: "Tablée",
 };
@@ -22,7 +22,9 @@ test("a picture tells everybody's place and points, and draws how they came abou
 	expect(svg.match(/<polyline/g)).toHaveLength(2);
 	const colours = (shape: RegExp) => [...svg.matchAll(shape)].map(([, colour]) => colour);
 	expect(colours(/<circle[^>]*fill="([^"]+)/g)).toEqual(colours(/<polyline[^>]*stroke="([^"]+)/g).toReversed());
-	expect(drawResult({ ...RESULT, lines: [[4], [2]] }).svg).not.toContain("<polyline");
+	expect(drawResult({ ...RESULT, lines: RESULT.lines.map(({ hue }) => ({ hue, totals: [4] })) }).svg).not.toContain(
+		"<polyline",
+	);
 });
 
 test("names are letters in it, never tags, and stay in their place", () => {
