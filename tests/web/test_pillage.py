@@ -126,7 +126,7 @@ def test_a_game_of_four(visitors: Visitors) -> None:
     a_plan_by_keyboard(friend)
 
     told = host.page.locator("details", has_text="What happened in round 1")
-    expect(told).to_contain_text("Ada")
+    expect(told).to_contain_text("You")
     expect(told.locator(".pairs li")).to_have_count(4)
     for one, width, theme in ((host, 1440, "light"), (friend, 390, "light"), (watcher, 1440, "dark")):
         look_at(one.visitor, "pillage", width, theme)
@@ -182,7 +182,7 @@ def a_plan_by_keyboard(friend: Villager) -> None:
     friend.visitor.wait_until(lambda: friend.is_at(".prompt .primary"))
     friend.visitor.press("Enter")
     expect(friend.page.get_by_text("What happened in round 1")).to_be_visible()
-    expect(friend.page.locator(".pairs")).to_contain_text("BlaiseWall")
+    expect(friend.page.locator(".pairs")).to_contain_text("YouWall")
     expect(friend.page.locator(".said")).to_contain_text("What round 1 brought, in turnips")
     assert friend.page.locator("ul.asked").count() == 0
     friend.visitor.wait_until(lambda: friend.is_at(".said .primary"))

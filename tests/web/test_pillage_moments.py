@@ -79,7 +79,7 @@ def test_cards_merchants_and_the_last_relic(visitors: Visitors, server: Server) 
         merchant = buy_two_cards(party, wide, tall)
         choose_an_order(party, wide, tall, merchant)
         buy_the_relics(party, wide)
-        check_the_ending(wide.visitor, "Ada wins with 2 relics.")
+        check_the_ending(wide.visitor, "You win with 2 relics.")
         expect(tall.page.locator(ENDING).get_by_role("heading", name="Vous gagnez")).to_be_in_viewport()
         expect(wide.page.locator(".village.own")).to_contain_text("2 of 2 relics")
         look_at(wide.visitor, "pillage-won", 1440, "light")
@@ -190,8 +190,8 @@ def test_as_poor_as_each_other_in_a_duel(visitors: Visitors, server: Server) -> 
         plan(party, ADA, "MER", "FAR")
         plan(party, BEN, "MER", "FAR")
         first = ("Zoé", "Ben")[party.awaited()[0]]
-        expect(zoe.page.locator(SPOKEN)).to_contain_text(f"le poulet désigne {first} pour acheter en premier")
-        picked = "vous fait acheter" if first == "Zoé" else f"fait acheter {first}"
-        expect(zoe.page.locator("[role=log]")).to_contain_text(f"le poulet {picked} en premier")
+        expect(zoe.page.locator(SPOKEN)).to_contain_text(f"le poulet désigne {first} pour acheter")
+        picked = "vous désigne" if first == "Zoé" else f"désigne {first}"
+        expect(zoe.page.locator("[role=log]")).to_contain_text(f"le poulet {picked} pour acheter")
         asked = "Choisissez une carte du Marché" if first == "Zoé" else "Ben"
         expect(zoe.page.locator(".prompt")).to_contain_text(asked)

@@ -228,7 +228,7 @@ def test_the_sixth_ship(visitors: Visitors, server: Server) -> None:
         ben = crew.browser(BEN, visitors, width=390, theme="dark")
         ada.page.locator(f"[data-cell={last_ship()}]").click()
         ada.page.locator("button.confirm").click()
-        check_the_ending(ada, "Ada reaches the sixth sailing ship on ")
+        check_the_ending(ada, "You reach the sixth ship (")
         expect(ben.page.locator(ENDING)).to_contain_text("Ada reaches the sixth sailing ship on ")
         scores = crew.hear(ADA, lambda now: "result" in now)["result"]["scores"]
         ada.page.get_by_role("tab", name="Scores").click()

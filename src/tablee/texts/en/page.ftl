@@ -104,6 +104,7 @@ home-puzzle = The puzzle of the day
 home-replays = Games to watch, or a record of your own
 home-notice = Tablée is independent of the authors and publishers of these games; its drawings are its own. If you like a game, buy the box: it is even better on a real table.
 game-players = { $fewest }–{ $most } players
+table-players = { $seats } players
 game-minutes = { $minutes } min
 game-depth =
     { $depth ->

@@ -104,6 +104,7 @@ home-puzzle = L’énigme du jour
 home-replays = Des parties à regarder, ou une des vôtres
 home-notice = Tablée est indépendante des auteurs et éditeurs de ces jeux ; ses dessins sont les siens. Si un jeu vous plaît, achetez la boîte : sur une vraie table, c’est encore mieux.
 game-players = { $fewest }–{ $most } joueurs
+table-players = { $seats } joueurs
 game-minutes = { $minutes } min
 game-depth =
     { $depth ->
