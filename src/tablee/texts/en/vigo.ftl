@@ -454,6 +454,7 @@ vigo-ask =
        *[call] Which tile do you take?
     }
 vigo-ask-take = Take the tile under your boat?
+vigo-ask-leapt = Take the tile under your boat if you like, then sail.
 vigo-ask-rest = Anything else this turn?
 vigo-ten = Ten tiles: one too many.
 vigo-ten-how = Before you end your turn, play an event, build a chest or put a tile back into the bay.
@@ -664,7 +665,11 @@ vigo-tale-chest =
         [yes] build a chest { $tiles } ({ $points })
        *[no] builds a chest { $tiles } ({ $points })
     }
-vigo-tale-stock = { $name }: { $points } for the stock, { $total } in all.
+vigo-tale-stock =
+    { $name }: { $points } for the stock{ $held ->
+        [0] {""}
+       *[other] {" "}({ $tiles })
+    }, { $total } in all.
 vigo-unit =
     { $score ->
         [one] { $points } point

@@ -494,6 +494,7 @@ vigo-ask =
        *[call] Quelle plaque prenez-vous ?
     }
 vigo-ask-take = Prendre la plaque sous votre bateau ?
+vigo-ask-leapt = Prenez la plaque sous votre bateau si vous voulez, puis naviguez.
 vigo-ask-rest = Autre chose pendant ce tour ?
 vigo-ten = Dix plaques : une de trop.
 vigo-ten-how = Avant de finir votre tour, jouez un événement, construisez un coffre ou remettez une plaque dans la baie.
@@ -712,7 +713,11 @@ vigo-tale-chest =
         [yes] construisez un coffre { $tiles } ({ $points })
        *[no] construit un coffre { $tiles } ({ $points })
     }
-vigo-tale-stock = { $name } : { $points } pour le stock, { $total } en tout.
+vigo-tale-stock =
+    { $name } : { $points } pour le stock{ $held ->
+        [0] {""}
+       *[other] {" "}({ $tiles })
+    }, { $total } en tout.
 vigo-unit =
     { $score ->
         [one] { $points } point

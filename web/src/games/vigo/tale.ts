@@ -67,7 +67,7 @@ function tell(lines: StoryLine[], reader: Reader): Sentence[] {
 	const deeds = lines.filter(({ key }) => !UNTOLD.has(key) && !TURNS.has(key));
 	const said = deeds.flatMap((line): Said[] => {
 		const phrase = PHRASES[line.key]?.(line, reader, lines);
-		return phrase ? [phrase] : (SENTENCES[line.key]?.(line, reader) ?? [asTold(line, reader)]);
+		return phrase ? [phrase] : (SENTENCES[line.key]?.(line, reader, lines) ?? [asTold(line, reader)]);
 	});
 	return [...inSentences(said).map((group) => sentenceOf(group, reader)), ...turned(lines)];
 }
@@ -150,11 +150,15 @@ function theft(key: string, line: StoryLine, reader: Reader): Phrase {
 	return { ...said, ...toneOf(reader, undefined, victim) };
 }
 
-const SENTENCES: Record<string, (line: StoryLine, reader: Reader) => Sentence[]> = {
+const SENTENCES: Record<string, (line: StoryLine, reader: Reader, lines: StoryLine[]) => Sentence[]> = {
 	"vigo-tile-lifted": () => [],
 	"vigo-stock-tile": () => [],
-	"vigo-stock-counted"({ numbers: { seat, points = 0, total = 0 } }, reader) {
-		const said = { name: who(reader, seat).name, points: gained(points), total: signed(total) };
+	"vigo-stock-counted"({ numbers: { seat, points = 0, total = 0 } }, reader, lines) {
+		const counts = ({ key, numbers }: StoryLine) =>
+			key === "vigo-stock-tile" && numbers.seat === seat && numbers.points;
+		const tiles = lines.filter(counts).map(tileSign);
+		const name = who(reader, seat).name;
+		const said = { name, points: gained(points), held: tiles.length, tiles, total: signed(total) };
 		return [{ pieces: pieces("vigo-tale-stock", said), ...toneOf(reader, points > 0 ? seat : undefined) }];
 	},
 };
