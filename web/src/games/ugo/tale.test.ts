@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { beforeAll, expect, test } from "vitest";
-import { lastAction } from "../../parts/table/paragraphs";
+import { lastAction, lastMoment } from "../../parts/table/paragraphs";
 import type { TableState } from "../../wire/tables";
 import { plain } from "../../words/pieces";
 import { words } from "../../words/words.svelte";
@@ -45,16 +45,20 @@ test("what a trick brought is told until the reader plays to the next", () => {
 		line("ugo-farmers-paid", { seat: 0, farmers: 1 }, { ...card("B2"), why: "lost-to-other-colour" }),
 		line("ugo-card-played", { seat: 1 }, card("B1")),
 	];
+	const reader = (told: typeof story): Reader => ({
+		table: { game: "ugo", story: told } as TableState,
+		names: ["Ada", "Bot 1"],
+		me: 0,
+	});
 	const above = (told: typeof story) =>
-		lastAction(ugo, ugo.paragraphs(told), {
-			table: { game: "ugo", story: told } as TableState,
-			names: ["Ada", "Bot 1"],
-			me: 0,
-		})
+		lastAction(ugo, ugo.paragraphs(told), reader(told))
 			.map(({ pieces }) => plain(pieces))
 			.join(" | ");
+	const opened = (told: typeof story) => lastMoment(ugo, ugo.paragraphs(told), reader(told))?.title;
 	const got = "You get 1 farmer (lost to another colour).";
 	expect(above(story)).toBe(`Bot 1 won the last trick with red 6. | ${got} | Bot 1 blue 1.`);
+	expect(opened(story)).toBe("Trick 1");
+	expect(opened([...story, line("ugo-card-played", { seat: 0 }, card("B3"))])).toBe("Trick 2");
 	expect(read(ugo, story).at(-1)).toBe("Trick 2 | Bot 1 blue 1."); // the log has told of it above
 	expect(above([...story, line("ugo-card-played", { seat: 0 }, card("B3"))])).toBe("Bot 1 blue 1 · You blue 3.");
 });

@@ -88,6 +88,31 @@ test("who takes back is told whether it was done", async () => {
 	expect(await given(async () => null).takeBack()).toBe(false);
 });
 
+test("a hint that the table shows without a word is told, and forgotten with its question", async () => {
+	const moves = [{ action: 7, move: "R3", value: 0, spread: 0, weight: 1, reasons: [], words: ["it wins"] }];
+	const ask = async () => ({ type: "done", hint: { action: 7, move: "R3", moves } });
+	const session = { ask, connection: "open", me: { person: "1", name: "Ada" }, skew: 0 };
+	const device = { session, here: [session], hide: () => {}, pace: new Pace() } as unknown as Device;
+	const drawing = (words: string) =>
+		((at: Comment, { controls }: TableProps) => {
+			at.before(words);
+			(controls as unknown as (at: Comment) => void)(at);
+		}) as unknown as Component<TableProps>;
+	const table = { ...TABLE, hints: true };
+	const asked = async (words: string) => {
+		const shown = render(AtTable, { table, device, Table: drawing(words) });
+		await fireEvent.click(shown.getByText("Hint"));
+		return shown;
+	};
+	const unsaid = await asked("a board");
+	await vi.waitFor(() => expect(unsaid.container.textContent).toContain("Advice: "));
+	await unsaid.rerender({ table: { ...table, question: 4 } });
+	expect(unsaid.container.textContent).not.toContain("Advice: ");
+	cleanup();
+	const said = await asked("a board, and: it wins");
+	expect(said.container.textContent).not.toContain("Advice: ");
+});
+
 test("who has resigned is named in chip, log and header, and is not asked", () => {
 	const read = readAfterResigning(3);
 	for (const words of ["You resigned. A bot plays on in that seat.", "resigned, a bot plays on", "You resigned"]) {
