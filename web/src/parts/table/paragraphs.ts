@@ -1,9 +1,9 @@
 /** The paragraphs of a table's story, as far as it has been shown. */
 
 import { isTold } from "../../games/games";
-import { asTold, type Paragraph, type Reader, type Sentence, type Tale } from "../../games/tale";
+import { asTold, type Paragraph, type Reader, type Sentence, type Tale, who } from "../../games/tale";
 import type { Aside, StoryLine, TableState } from "../../wire/tables";
-import { words } from "../../words/words.svelte";
+import { t, words } from "../../words/words.svelte";
 
 /** Where a game tells no tale, each line is a paragraph. */
 export function paragraphsOf(tale: Tale | null, game: string, story: StoryLine[]): Paragraph[] {
@@ -44,6 +44,10 @@ export function lastMoment(tale: Tale | null, paragraphs: Paragraph[], reader: R
 	const last = told.at(-1);
 	return last && tale?.before?.(linesOf(last, reader), reader).length ? told.at(-2) : last;
 }
+
+/** What happened round the game, in words. */
+export const asideTo = ({ key, seat }: Aside, reader: Reader): string =>
+	t(key, { ...who(reader, seat), seats: reader.names.length });
 
 /** What happened round the game, with the paragraph that it stands before: the first that tells what came after it. */
 export function placed(
