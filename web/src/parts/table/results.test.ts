@@ -24,6 +24,7 @@ test("the greatest swing is where one gained most on another", () => {
 		{ name: "three", totals: [40, 20] },
 	];
 	expect(greatestSwing(steps, 2)).toEqual({ name: "two", seat: 0, points: 15 });
+	expect(greatestSwing([{ name: "three", totals: [1, 0, 1] }], 3, [2])?.seat).toBe(2); // of equal gains the winner's
 	expect(greatestSwing([], 2)).toBeNull();
 	expect(greatestSwing([{ name: "one", totals: [3, 3] }], 2)).toBeNull();
 });

@@ -21,8 +21,8 @@ export function ranking(scores: number[], winners: number[]): Ranked[] {
 
 export type Swing = { name: string; seat: number; points: number };
 
-/** The step in which one player gained most on another; none where nothing ever moved. */
-export function greatestSwing(steps: ScoreStep[], seats: number): Swing | null {
+/** The step in which one player gained most on another, a winner before others; none where nothing ever moved. */
+export function greatestSwing(steps: ScoreStep[], seats: number, winners: number[] = []): Swing | null {
 	let greatest = { swing: 0, found: null as Swing | null };
 	for (const [place, { name, totals }] of steps.entries()) {
 		const before = steps[place - 1]?.totals ?? Array<number>(seats).fill(0);
@@ -30,7 +30,8 @@ export function greatestSwing(steps: ScoreStep[], seats: number): Swing | null {
 		const swing = Math.max(...gains) - Math.min(...gains);
 		if (!swing || swing < greatest.swing) continue; // of equal ones the last: it decided more
 		const points = Math.max(...gains);
-		greatest = { swing, found: { name, seat: gains.indexOf(points), points } };
+		const seat = winners.find((winner) => gains[winner] === points) ?? gains.indexOf(points);
+		greatest = { swing, found: { name, seat, points } };
 	}
 	return greatest.found;
 }
