@@ -146,8 +146,8 @@ pillage-changed-hands = A card goes from { $seat } to { $owner }: { $card }.
 pillage-game-won =
     { $why ->
         [relics] { $seat } wins with { $relics } relics.
-        [turnips] { $seat } wins with { $relics } relics, and with the most turnips left.
-        [cards] { $seat } wins with { $relics } relics, as many turnips and the most cards in hand.
+        [turnips] { $seat } wins with { $relics } relics: of those who have as many, nobody has more turnips left.
+        [cards] { $seat } wins with { $relics } relics: of those who have as many, and as many turnips, nobody has more cards in hand.
        *[shared] { $seat } wins with { $relics } relics, and shares the win.
     }
 pillage-game-drawn = Round { $round } was the last one: nobody wins.
@@ -837,14 +837,14 @@ pillage-tale-game-won =
     { $you ->
         [yes] You win with { $relics } relics{ $why ->
             [relics] .
-            [turnips] , and with the most turnips left.
-            [cards] , as many turnips and the most cards in hand.
+            [turnips] : of those who have as many, nobody has more turnips left.
+            [cards] : of those who have as many, and as many turnips, nobody has more cards in hand.
            *[shared] , and share the win.
         }
        *[no] { $name } wins with { $relics } relics{ $why ->
             [relics] .
-            [turnips] , and with the most turnips left.
-            [cards] , as many turnips and the most cards in hand.
+            [turnips] : of those who have as many, nobody has more turnips left.
+            [cards] : of those who have as many, and as many turnips, nobody has more cards in hand.
            *[shared] , and shares the win.
         }
     }

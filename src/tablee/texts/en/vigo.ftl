@@ -403,6 +403,12 @@ vigo-cell-course =
        *[west] west
     }
 vigo-ships = Sailing ships found: { $found } of { $ships }
+vigo-sign-countdown =
+    { $turns ->
+        [one] Without progress, the game ends after 1 more turn.
+       *[other] Without progress, the game ends after { $turns } more turns.
+    }
+    Progress is: an event is played, a chest is built, a ship is found, or the bay has fewer tiles than ever.
 vigo-countdown-short =
     { $turns ->
         [one] No progress: { $turns } turn left
@@ -532,7 +538,7 @@ vigo-stock-tiles =
         [one] tile
        *[other] tiles
     }
-vigo-stock-empty = No tiles yet
+vigo-stock-empty = No tiles
 vigo-workshop = The chest you are building
 vigo-slate-key = + { $points } lock and key
 vigo-slate-treasure =

@@ -146,8 +146,8 @@ pillage-changed-hands = { $owner } reçoit une carte { DE($seat) } : { $card }.
 pillage-game-won =
     { $why ->
         [relics] { $seat } l’emporte avec { $relics } reliques.
-        [turnips] { $seat } l’emporte avec { $relics } reliques et le plus de navets restants.
-        [cards] { $seat } l’emporte avec { $relics } reliques, autant de navets et le plus de cartes en main.
+        [turnips] { $seat } l’emporte avec { $relics } reliques : parmi ceux qui en ont autant, personne n’a plus de navets.
+        [cards] { $seat } l’emporte avec { $relics } reliques : parmi ceux qui en ont autant, et autant de navets, personne n’a plus de cartes en main.
        *[shared] { $seat } partage la victoire avec { $relics } reliques.
     }
 pillage-game-drawn = Le tour { $round } était le dernier : personne ne gagne.
@@ -845,14 +845,14 @@ pillage-tale-game-won =
     { $you ->
         [yes] { $why ->
             [relics] Vous l’emportez avec { $relics } reliques.
-            [turnips] Vous l’emportez avec { $relics } reliques et le plus de navets restants.
-            [cards] Vous l’emportez avec { $relics } reliques, autant de navets et le plus de cartes en main.
+            [turnips] Vous l’emportez avec { $relics } reliques : parmi ceux qui en ont autant, personne n’a plus de navets.
+            [cards] Vous l’emportez avec { $relics } reliques : parmi ceux qui en ont autant, et autant de navets, personne n’a plus de cartes en main.
            *[shared] Vous partagez la victoire avec { $relics } reliques.
         }
        *[no] { $why ->
             [relics] { $name } l’emporte avec { $relics } reliques.
-            [turnips] { $name } l’emporte avec { $relics } reliques et le plus de navets restants.
-            [cards] { $name } l’emporte avec { $relics } reliques, autant de navets et le plus de cartes en main.
+            [turnips] { $name } l’emporte avec { $relics } reliques : parmi ceux qui en ont autant, personne n’a plus de navets.
+            [cards] { $name } l’emporte avec { $relics } reliques : parmi ceux qui en ont autant, et autant de navets, personne n’a plus de cartes en main.
            *[shared] { $name } partage la victoire avec { $relics } reliques.
         }
     }

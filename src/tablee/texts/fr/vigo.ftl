@@ -443,6 +443,12 @@ vigo-cell-course =
        *[west] l’ouest
     }
 vigo-ships = Voiliers découverts : { $found } sur { $ships }
+vigo-sign-countdown =
+    { $turns ->
+        [one] Sans progrès, la partie s’achève après encore { $turns } tour.
+       *[other] Sans progrès, la partie s’achève après encore { $turns } tours.
+    }
+    Un progrès : jouer un événement, construire un coffre, trouver un voilier, ou moins de plaques que jamais dans la baie.
 vigo-countdown-short =
     { $turns ->
         [one] Aucun progrès : encore { $turns } tour
@@ -580,7 +586,7 @@ vigo-stock-tiles =
         [one] plaque
        *[other] plaques
     }
-vigo-stock-empty = Pas encore de plaque
+vigo-stock-empty = Aucune plaque
 vigo-workshop = Le coffre que vous construisez
 vigo-slate-key = + { $points } serrure et clé
 vigo-slate-treasure =
