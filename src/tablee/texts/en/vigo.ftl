@@ -671,6 +671,14 @@ vigo-tale-chest =
         [yes] build a chest { $tiles } ({ $points })
        *[no] builds a chest { $tiles } ({ $points })
     }
+vigo-tale-game-won =
+    { $you ->
+        [yes] You win with
+       *[no] { $name } wins with
+    } { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 vigo-tale-stock =
     { $name }: { $points } for the stock{ $held ->
         [0] {""}

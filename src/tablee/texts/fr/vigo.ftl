@@ -719,6 +719,14 @@ vigo-tale-chest =
         [yes] construisez un coffre { $tiles } ({ $points })
        *[no] construit un coffre { $tiles } ({ $points })
     }
+vigo-tale-game-won =
+    { $you ->
+        [yes] Vous l’emportez avec
+       *[no] { $name } l’emporte avec
+    } { $total ->
+        [one] { $total } point.
+       *[other] { $total } points.
+    }
 vigo-tale-stock =
     { $name } : { $points } pour le stock{ $held ->
         [0] {""}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { beforeAll, expect, test } from "vitest";
+import { plain } from "../../words/pieces";
 import { words } from "../../words/words.svelte";
 import { line, read } from "../fixtures";
 import type { Reader } from "../tale";
@@ -43,6 +44,13 @@ test("what a long turn came to is told before all that it turned", () => {
 	expect(told).toMatch(
 		/^Bot 1 sends a tidal wave over row 5, finds a ship \(\+10\), sails to L4, takes a red lid\. \| Turned up: /,
 	);
+});
+
+test("the end says “you” to the one who won, and the name to all others", () => {
+	const story = [line("vigo-game-won", { seat: 0, total: 1100 })];
+	expect(read(vigo, story).at(-1)).toMatch(/You win with 1,100 points\./);
+	const watching = { names: ["Ada", "Bot 1"], me: null } as Reader;
+	expect(vigo.tell(story, watching).map(({ pieces }) => plain(pieces))).toEqual(["Ada wins with 1,100 points."]);
 });
 
 test("a line by itself says “you” too, and what others do as ever", () => {

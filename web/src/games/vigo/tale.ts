@@ -161,6 +161,9 @@ const SENTENCES: Record<string, (line: StoryLine, reader: Reader, lines: StoryLi
 		const said = { name, points: gained(points), held: tiles.length, tiles, total: signed(total) };
 		return [{ pieces: pieces("vigo-tale-stock", said), ...toneOf(reader, points > 0 ? seat : undefined) }];
 	},
+	"vigo-game-won": ({ numbers: { seat, total = 0 } }, reader) => [
+		{ pieces: pieces("vigo-tale-game-won", { ...who(reader, seat), total }) },
+	],
 };
 
 const SCORING = new Set(["vigo-ship-found", "vigo-last-ship-taken", "vigo-chest-built", "vigo-stock-counted"]);
