@@ -88,7 +88,7 @@ test("who takes back is told whether it was done", async () => {
 	expect(await given(async () => null).takeBack()).toBe(false);
 });
 
-test("a hint that the table shows without a word is told, and forgotten with its question", async () => {
+test("a hint that the table shows without a word is told, and forgotten with its question, or that part of it", async () => {
 	const moves = [{ action: 7, move: "R3", value: 0, spread: 0, weight: 1, reasons: [], words: ["it wins"] }];
 	const ask = async () => ({ type: "done", hint: { action: 7, move: "R3", moves } });
 	const session = { ask, connection: "open", me: { person: "1", name: "Ada" }, skew: 0 };
@@ -104,11 +104,14 @@ test("a hint that the table shows without a word is told, and forgotten with its
 		await fireEvent.click(shown.getByText("Hint"));
 		return shown;
 	};
-	const unsaid = await asked("a board");
-	await vi.waitFor(() => expect(unsaid.container.textContent).toContain("Advice: "));
-	await unsaid.rerender({ table: { ...table, question: 4 } });
-	expect(unsaid.container.textContent).not.toContain("Advice: ");
-	cleanup();
+	const nextPart = { ...table, asked: { ...table.asked, part: "right" } };
+	for (const next of [{ ...table, question: 4 }, nextPart]) {
+		const unsaid = await asked("a board");
+		await vi.waitFor(() => expect(unsaid.container.textContent).toContain("Advice: "));
+		await unsaid.rerender({ table: next as unknown as TableState });
+		expect(unsaid.container.textContent).not.toContain("Advice: ");
+		cleanup();
+	}
 	const said = await asked("a board, and: it wins");
 	expect(said.container.textContent).not.toContain("Advice: ");
 });
