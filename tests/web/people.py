@@ -132,7 +132,7 @@ class Visitor:
 
     def hand(self) -> list[str]:
         """What one holds, as it is said."""
-        names = self.page.locator("section[aria-label='Your hand'] button .unseen").all_text_contents()
+        names = self.page.locator("section[aria-label='Your hand'] li .unseen").all_text_contents()
         return [re.sub(r" \(.*", "", name) for name in names]
 
     def play(self) -> None:

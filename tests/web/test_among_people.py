@@ -75,9 +75,9 @@ def test_a_seen_move_is_taken_back_when_the_others_say_yes(visitors: Visitors, s
     button(other, "undo-yes").click()
     first.wait_until(lambda: first.hand() == hand)
     for one in (first, other):
-        expect(log(one)).to_contain_text(said("log-taken-back", name=asker))
+        expect(log(one)).to_contain_text(said("log-taken-back", name=asker, you="yes" if one is first else "no"))
         expect(button(one, "undo-withdraw")).to_be_hidden()
-    expect(other.page.locator(".felt > .news")).to_have_text(said("log-taken-back", name=asker))
+    expect(other.page.locator(".felt > .news")).to_have_text(said("log-taken-back", name=asker, you="no"))
 
 
 def test_everybody_is_told_who_gave_up_and_what_they_agreed_to_stands(visitors: Visitors, server: Server) -> None:
@@ -90,8 +90,8 @@ def test_everybody_is_told_who_gave_up_and_what_they_agreed_to_stands(visitors: 
     button(ada, "control-resign").click()
     button_of_choice(ada, "resign").click()
     for one in (ben, cleo):
-        expect(one.page.locator(".felt > .news")).to_have_text(said("log-resigned", name="Ada", seats=3))
-        expect(log(one)).to_contain_text(said("log-resigned", name="Ada", seats=3))
+        expect(one.page.locator(".felt > .news")).to_have_text(said("log-resigned", name="Ada", seats=3, you="no"))
+        expect(log(one)).to_contain_text(said("log-resigned", name="Ada", seats=3, you="no"))
         expect(one.page.get_by_text(said("seat-resigned", seats=3)).first).to_be_visible()
     expect(button(ada, "resigned-leave")).to_be_in_viewport()
     expect(button(ada, "control-resign")).to_have_count(0)

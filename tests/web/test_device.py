@@ -12,7 +12,7 @@ addEventListener("DOMContentLoaded", () => {
   const seen = new Set(JSON.parse(sessionStorage.seen ?? "[]"));
   const look = () => {
     const who = document.querySelector(".player.me .name")?.textContent.replace(/\\(.*/, "").trim() ?? "nobody";
-    for (const card of document.querySelectorAll("section[aria-label='Your hand'] button .unseen"))
+    for (const card of document.querySelectorAll("section[aria-label='Your hand'] li .unseen"))
       seen.add(`${who}: ${card.textContent.replace(/ \\(.*/, "")}`);
     sessionStorage.seen = JSON.stringify([...seen]);
   };

@@ -191,11 +191,11 @@ def test_a_board_that_moves_under_a_resting_mouse_explains_nothing(visitors: Vis
 @pytest.mark.parametrize(
     ("language", "cards", "told"),
     [
-        ("en-GB", ("Farmer", "Wall"), "Alix (you) gains 3"),
-        ("fr-FR", ("Fermier", "Rempart"), "Alix (vous) gagne 3"),
+        ("en-GB", ("Farmer", "Wall"), "You gain 3"),
+        ("fr-FR", ("Fermier", "Rempart"), "Vous gagnez 3"),
     ],
 )
-def test_what_happened_in_a_lesson_is_told_of_somebody_with_a_name(
+def test_what_happened_in_a_lesson_is_told_to_the_learner_as_you(
     visitors: Visitors, language: str, cards: tuple[str, str], told: str
 ) -> None:
     learner = visitors.come("/learn/pillage", language=language)

@@ -176,7 +176,7 @@ def test_a_card_is_taken_back_and_a_game_given_up(visitors: Visitors) -> None:
     guest.open_menu()
     guest.click("Resign")
     guest.click("Yes, resign")
-    expect(guest.page.get_by_text("You resigned.")).to_be_visible()
+    expect(guest.page.get_by_role("region", name="Fanchon wins").get_by_text("You resigned.")).to_be_visible()
     guest.page.get_by_role("tab", name="Scores").click()
     expect(guest.page.get_by_role("cell").first).to_be_visible()
 
