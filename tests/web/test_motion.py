@@ -23,6 +23,13 @@ thing => {
 }
 """
 
+WIDE_WITH = """
+(worth, written) => {
+  for (const figure of worth.querySelectorAll(".figure")) figure.textContent = written;
+  return worth.getBoundingClientRect().width;
+}
+"""
+
 
 @pytest.fixture
 def guest(visitors: Visitors) -> Visitor:
@@ -144,6 +151,15 @@ def test_a_played_card_moves_nothing_else(browser: Browser, guest: Visitor) -> N
     assert sum(shift["value"] for shift in seen["shifts"]) < MOST_SHIFT
     assert len(seen["travels"]) > PLAYED
     report(seen, tasks)
+
+
+def test_a_number_in_a_kingdom_moves_nothing_beside_it(guest: Visitor) -> None:
+    worths = guest.page.locator("section[data-signs] .worth")
+    assert worths.count() == 3
+    for worth in worths.all():
+        expect(worth.locator(".figure")).to_have_count(2)
+        wide = {written: worth.evaluate(WIDE_WITH, written) for written in ("0", "+9", "+18", "−25")}
+        assert len(set(wide.values())) == 1, wide
 
 
 def tasks_of(trace: dict[str, Any]) -> list[tuple[float, float]]:
