@@ -96,6 +96,11 @@ class Visitor:
         self.page.get_by_role("dialog").get_by_role("textbox").fill(name)
         self.press("Enter")
 
+    def wait_for_name(self, name: str) -> None:
+        """Until one is called so, and the page, back from the dialog that asked, can go elsewhere."""
+        expect(self.page.locator("header summary").first).to_contain_text(name)
+        self.page.wait_for_function("!history.state?.layers")
+
     def choose_players(self, number: int) -> None:
         """How many play at the new table."""
         self.page.locator("form > .choices button", has_text=str(number)).click()

@@ -26,10 +26,12 @@ class TablePlayers:
     def __init__(self, guests: list[Guest], pages: list[Page]) -> None:
         self._guests, self._pages = guests, pages
         self.table = ""
+        self._told = [0 for _ in pages]  # lines that each was told when one of them did or heard something
 
     def sit_down(self, game: str, **options: Any) -> None:
         """Begin at a new table."""
         self.table = begin(*self._pages, game=game, options=options)
+        self._note_told()
 
     def seek(self, game: str, find: Callable[[], bool], **options: Any) -> None:
         """Sit down at one table after another, until what is wanted is found there."""
@@ -66,12 +68,21 @@ class TablePlayers:
         for move in moves:
             question = self.sees(seat)["question"]
             self._pages[seat].done("decide", table=self.table, question=question, move=move)
+            self._note_told()
 
     def hear(self, seat: int, happens: Callable[[Now], bool]) -> Now:
-        """Wait for what somebody does at a browser."""
-        while not happens(self.sees(seat)):
+        """Wait for what somebody does at a browser; lines that were told before are not told of it."""
+        while not happens(self._news(seat)):
             self._pages[seat].next()
+        self._note_told()
         return self.sees(seat)
+
+    def _news(self, seat: int) -> Now:
+        now = self.sees(seat)
+        return now | {"story": now.get("story", [])[self._told[seat] :]}
+
+    def _note_told(self) -> None:
+        self._told = [len(self.sees(seat).get("story", [])) for seat in range(len(self._pages))]
 
     def hear_more(self, seat: int, asked: int) -> None:
         """Wait until a question is answered, at a browser."""
@@ -98,7 +109,7 @@ def table_players(server: Server, *names: str) -> Iterator[TablePlayers]:
 
 
 def has_told(key: str) -> Callable[[Now], bool]:
-    """Whether a line is in the story."""
+    """Whether a line is told."""
     return lambda now: any(line["key"] == key for line in now["story"])
 
 

@@ -61,7 +61,7 @@ def ada_at(visitors: Visitors, path: str = "/", name: str = "Ada", **settings: A
     ada = visitors.come("/", **settings)
     ada.page.get_by_role("main").get_by_role("button", name=CHOOSE).click()
     ada.take_name(name)
-    expect(ada.page.locator("summary .who").first).to_have_text(name)
+    ada.wait_for_name(name)
     if path != "/":
         ada.page.goto(ada.page.url.rstrip("/") + path)
     return ada

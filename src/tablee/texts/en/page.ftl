@@ -201,6 +201,7 @@ new-here-name = Their name
 new-public = List this table on the first page, so that anybody can join
 new-preset = Rules
 new-preset-none = House rules
+new-preset-none-why = The usual rules here. Each can be changed below.
 new-variants = Variants
 new-variants-usual = as usual
 new-on = yes

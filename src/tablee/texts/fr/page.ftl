@@ -201,6 +201,7 @@ new-here-name = Son nom
 new-public = Afficher cette table sur la première page, ouverte à tous
 new-preset = Règles
 new-preset-none = Règles de la maison
+new-preset-none-why = Les règles habituelles ici. Chacune se change ci-dessous.
 new-variants = Variantes
 new-variants-usual = comme d’habitude
 new-on = oui
