@@ -174,7 +174,7 @@ def test_a_call_out_of_turn(visitors: Visitors, server: Server) -> None:
 
         crew.hear(ADA, has_told("vigo-ten-called"))
         expect(ben.page.get_by_text("9 of 9")).to_be_visible()
-        expect(ben.page.locator(SPOKEN)).to_contain_text("Ten tiles! Ada calls out Ben and takes ")
+        expect(ben.page.locator(SPOKEN)).to_contain_text("Ada calls your ten tiles and takes ")
         expect(ada.page.get_by_text("Where does the tile go: ")).to_be_visible()
         switch(ada, "Into the bay").click()
         expect(ada.page.locator("button.confirm")).to_contain_text("Put the tile on ")

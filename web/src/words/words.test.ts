@@ -12,6 +12,11 @@ test("what is asked for at the same time is all there, in the language that was 
 	expect(words.say("replay-play")).toBe("Play");
 });
 
+test("why a move is good is told in the page's own words, whatever the game", async () => {
+	await Promise.all(["analysis", "reasons"].map((file) => words.need(file)));
+	expect(["analysis-why", "why-wins", "why-alike", "why-learned"].filter((key) => !words.has(key))).toEqual([]);
+});
+
 test("French says “d’” before a vowel and a silent h", async () => {
 	await words.use("fr");
 	const said = ["Max", "Élise", "Hugo", "Yann", "Yves"].map((name) => words.say("undo-withdrawn", { name }));

@@ -106,13 +106,6 @@ expected-share =
         [100] you will nearly always win
        *[other] you win about { $percent } games in 100
     }
-why-wins =
-    { $much ->
-        [one] about { $much } game in 100 more than with most moves
-       *[other] about { $much } games in 100 more than with most moves
-    }
-why-alike = no other move looks clearly better
-why-learned = in many games, moves like this have turned out well
 only-move = there is nothing else to do
 no-puzzles = There are no puzzles of { $game } yet.
 bot-unknown = There is no bot “{ $level }”. The bots are: { $known }.

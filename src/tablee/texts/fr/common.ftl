@@ -106,13 +106,6 @@ expected-share =
         [100] vous gagnerez presque toujours
        *[other] vous gagnez environ { $percent } parties sur 100
     }
-why-wins =
-    { $much ->
-        [one] environ { $much } partie sur 100 de plus qu’avec la plupart des coups
-       *[other] environ { $much } parties sur 100 de plus qu’avec la plupart des coups
-    }
-why-alike = aucun autre coup ne paraît nettement meilleur
-why-learned = au fil de nombreuses parties, de tels coups ont bien tourné
 only-move = il n’y a rien d’autre à faire
 no-puzzles = Il n’y a pas encore d’énigmes de { $game }.
 bot-unknown = Il n’y a pas de bot « { $level } ». Les bots sont : { $known }.

@@ -23,10 +23,10 @@ const table = (story: object[], retold: number[] = []) =>
 test("what must be forgotten is heard no more, and nothing older in its place", async () => {
 	const before = Array.from({ length: 11 }, (_, place) => shown(`A${place}`, "key"));
 	const story = [...before, shown("B3", "lock")];
-	const { rerender } = render(Announcer, { reader: { table: table(story), names: [], me: null } });
+	const { rerender } = render(Announcer, { tale: null, reader: { table: table(story), names: [], me: null } });
 	expect(await screen.findByText(/B3 now shows/)).toBeTruthy();
 	const later = table([...before, shown("B3", "hidden"), hidden("B3")], [11]);
-	await rerender({ reader: { table: later, names: [], me: null } });
+	await rerender({ tale: null, reader: { table: later, names: [], me: null } });
 	expect(screen.queryByText(/B3 now shows/)).toBeNull();
 	expect(screen.queryByText(/A0 now shows/)).toBeNull();
 	expect(screen.getByText(/A1 now shows/)).toBeTruthy();
