@@ -1,4 +1,4 @@
-### Pourquoi un coup est bon, quel que soit le jeu : ce que disent un conseil et une analyse.
+### Pourquoi un coup est bon, quel que soit le jeu : ce que disent un conseil et une analyse.
 
 why-wins =
     { $much ->
