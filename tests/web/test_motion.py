@@ -158,7 +158,7 @@ def test_a_number_in_a_kingdom_moves_nothing_beside_it(guest: Visitor) -> None:
     assert worths.count() == 3
     for worth in worths.all():
         expect(worth.locator(".figure")).to_have_count(2)
-        wide = {written: worth.evaluate(WIDE_WITH, written) for written in ("0", "+9", "+18", "−25")}
+        wide = {written: worth.evaluate(WIDE_WITH, written) for written in ("0", "+9", "+18", "\N{MINUS SIGN}25")}
         assert len(set(wide.values())) == 1, wide
 
 
