@@ -1,6 +1,6 @@
-"""The examples in the documentation and in docstrings are tests. `--since` runs only those for what has changed.
+"""The examples in the documentation and in docstrings are tests. The longest files come first.
 
-The longest files come first.
+`--since` runs only the tests for what has changed; `--deals` deals other cards to the page's tests.
 """
 
 import os
@@ -26,9 +26,12 @@ CHOSEN = pytest.StashKey[set[Path] | None]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--since REVISION`, beside pytest's own options."""
+    """`--since REVISION` and `--deals NUMBER`, beside pytest's own options."""
     parser.addoption(
         "--since", metavar="REVISION", help="only the tests for what differs from a revision, such as HEAD"
+    )
+    parser.addoption(
+        "--deals", metavar="NUMBER", default="0", help="other cards in the games that tests of the page play, such as 7"
     )
 
 

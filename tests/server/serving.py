@@ -110,9 +110,11 @@ class Server:
 class ColdServer(Server):
     """`tablee serve` as anybody starts it, which takes three seconds of processor time."""
 
+    command: tuple[str, ...] = ("tablee",)
+
     def _spawn(self, *words: str) -> "subprocess.Popen[bytes]":
         with self.log.open("ab") as log:
-            return subprocess.Popen([sys.executable, "-m", "tablee", *words], stderr=log, stdout=log)
+            return subprocess.Popen([sys.executable, "-m", *self.command, *words], stderr=log, stdout=log)
 
 
 @contextmanager

@@ -1,14 +1,29 @@
-"""A server and a browser for all tests of the page, and people who come with a browser of their own."""
+"""A server and a browser for all tests of the page, and people who come with a browser of their own.
+
+What is dealt follows from the name of the test and from `--deals`: it is the same in every run.
+"""
 
 from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from playwright.sync_api import Browser
 
 import run
-from tests.server.serving import ColdServer, Server, serving
+from tests.server.serving import Server
 from tests.web.browsers import browsing
+from tests.web.luck import LuckyServer
 from tests.web.people import Visitors
+
+FOLDER = TemporaryDirectory(prefix="tablee-luck-")
+LUCK = Path(FOLDER.name) / "luck"  # whose it is: the test that runs, and which of its deals
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Say which test it is before anything of it is made."""
+    LUCK.write_text(f"{item.nodeid} {item.config.getoption('--deals')}", "utf-8")
 
 
 @pytest.fixture(scope="session")
@@ -16,8 +31,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots answer at once."""
     if not (run.PAGE / "index.html").is_file():
         pytest.skip("the page was not built: .run/setup.log says why")
-    with serving(tmp_path_factory.mktemp("server"), "--pace", "0", "--no-rate-limits", kind=ColdServer) as running:
-        yield running
+    running = LuckyServer(tmp_path_factory.mktemp("server"), LUCK, "--pace", "0", "--no-rate-limits").start()
+    yield running
+    running.stop()
 
 
 @pytest.fixture(scope="module")
