@@ -93,3 +93,12 @@ def test_it_says_why_in_words_and_numbers() -> None:
     }
     assert explained.moves[0].reasons, "whoever asks for advice is told why"
     assert all(move.spread > 0 for move in explained.moves if move.weight > 0.05)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_only_what_speaks_for_an_advised_card_is_said(seed: int) -> None:
+    sight, legal = begun(2, seed)
+    advised, *_ = Searcher().explain(sight, legal, Random.seeded(seed), SOME).moves
+    said = [(reason.key, reason.args.get("side")) for reason in advised.reasons]
+    assert ("ugo-why-own", "less") not in said
+    assert ("ugo-why-others", "more") not in said

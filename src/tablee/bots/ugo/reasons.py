@@ -1,7 +1,6 @@
 """Why a card: what a search found out about each, in numbers and in words."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from tablee.bots.contract import Considered, Explanation
 from tablee.bots.ugo.parallel import Found
@@ -22,18 +21,20 @@ def explained(found: Found, legal: Sequence[int], sight: Sight) -> Explanation:
     weights = found.visits / (found.visits[legal].sum() or 1)
     usual = usual_outcome(outcomes, legal)
     ranked = sorted(legal, key=lambda card: -int(found.visits[card]))
-    moves = [considered(outcomes, card, float(weights[card]), usual, is_playing) for card in ranked]
-    if len(moves) > 1 and not moves[0].reasons:  # whoever asks for advice is told why
-        moves[0] = replace(moves[0], reasons=[Text("why-alike")])
+    advised, *others = ranked
+    reasons = {card: reasons_for(means(outcomes, card), usual, is_playing) for card in others}
+    reasons[advised] = reasons_for(means(outcomes, advised), usual, is_playing, in_favour=True)
+    if others and not reasons[advised]:  # whoever asks for advice is told why
+        reasons[advised] = [Text("why-alike")]
+    moves = [considered(outcomes, card, float(weights[card]), reasons[card]) for card in ranked]
     return Explanation("points", moves)
 
 
-def considered(outcomes: Outcomes, card: int, weight: float, usual: dict[str, float], is_playing: bool) -> Considered:
+def considered(outcomes: Outcomes, card: int, weight: float, reasons: list[Text]) -> Considered:
     """What a card brought in the imagined rounds."""
     number = max(float(outcomes.number[card]), 1.0)
     value = float(outcomes.leads[card]) / number
     variance = float(outcomes.squares[card]) / number - value**2
-    reasons = reasons_for(means(outcomes, card), usual, is_playing)
     return Considered(card, round(value, 2), round(max(variance, 0.0) ** 0.5, 2), round(weight, 4), reasons)
 
 
@@ -50,8 +51,19 @@ def usual_outcome(outcomes: Outcomes, legal: Sequence[int]) -> dict[str, float]:
     return {name: sum(one[name] for one in each) / len(each) for name in each[0]}
 
 
-def reasons_for(found: dict[str, float], usual: dict[str, float], is_playing: bool) -> list[Text]:
-    """In what a card differs most from the others: whether it wins the trick, own points, points of others."""
+def reasons_for(
+    found: dict[str, float], usual: dict[str, float], is_playing: bool, *, in_favour: bool = False
+) -> list[Text]:
+    """In what a card differs most from the others: whether it wins the trick, own points, points of others.
+
+    Of the card that is advised, only what speaks for it.
+
+    >>> usual = {"trick": 0.5, "own": 3.0, "others": 5.0}
+    >>> [reason.key for reason in reasons_for({"trick": 0.5, "own": 2.0, "others": 3.0}, usual, True)]
+    ['ugo-why-others', 'ugo-why-own']
+    >>> [reason.key for reason in reasons_for({"trick": 0.5, "own": 2.0, "others": 3.0}, usual, True, in_favour=True)]
+    ['ugo-why-others']
+    """
     more = {name: found[name] - usual[name] for name in found}
     said = {
         "trick": Text("ugo-why-trick", {"tenths": round(found["trick"] * IN_TENTHS)}),
@@ -60,7 +72,8 @@ def reasons_for(found: dict[str, float], usual: dict[str, float], is_playing: bo
             "ugo-why-others", {"points": round(abs(more["others"])), "side": "more" if more["others"] > 0 else "less"}
         ),
     }
-    weights = {name: abs(more[name]) / least for name, least in WORTH_SAYING.items()}
+    better = {"trick": abs(more["trick"]), "own": more["own"], "others": -more["others"]}
+    weights = {name: (better[name] if in_favour else abs(more[name])) / least for name, least in WORTH_SAYING.items()}
     if not is_playing:
         weights["trick"] = 0
     ranked = sorted(weights, key=lambda name: -weights[name])
