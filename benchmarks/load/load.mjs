@@ -12,6 +12,7 @@ import { parseArgs } from "node:util";
 
 const WARM_UP = 0.2; // of the seconds that count: programs that compile themselves while they run need it
 const TICKS_A_SECOND = 100; // of Linux's /proc
+const AHEAD_SECONDS = 0.05; // between looks at whether they are made
 const MOST_AHEAD = 94; // moves that are made at a table before the load begins: those of a match of UGO! for two
 const text = { type: "string" };
 const { values: asked, positionals } = parseArgs({
@@ -47,6 +48,11 @@ class Load {
     return left > 0;
   }
 
+  /** Whether moves are still made that come before the load. */
+  #isStillAhead() {
+    return this.#ahead.size < tables || [...this.#ahead.values()].some((left) => left > 0);
+  }
+
   /** The player who moved has the server's answer. */
   acknowledged(player) {
     if (this.#isCounting) this.#acknowledged.push(performance.now() - player.movedAt);
@@ -73,6 +79,7 @@ class Load {
 
   /** Play for a while, and sum up what was seen after the warm-up. */
   async run() {
+    while (this.#isStillAhead()) await pause(AHEAD_SECONDS);
     this.#isRunning = true;
     if (rate) this.#keepPace(performance.now());
     else while (this.#waiting.length) this.#letMove(performance.now());
