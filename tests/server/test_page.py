@@ -5,7 +5,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tablee.games import GAMES
+from tablee.games.contract import Game
 from tablee.server.net import static
+from tablee.server.views.catalogue import title
+from tablee.texts import LANGUAGES
 from tests.server.serving import Server, browser
 
 ADDRESSES = ["/", "/new/ugo", "/tables/some-table", "/move"]
@@ -72,3 +76,10 @@ def test_rulebooks_in_both_languages(server: Server) -> None:
     assert english.startswith("# UGO!")
     assert english != french
     assert get(server, "/api/rulebooks/chess").status_code == 400
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_game_is_called_alike_in_its_rulebook_and_everywhere_else(game: Game) -> None:
+    spaces = str.maketrans("", "", " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}")
+    assert title(game.name, "en") == game.title
+    assert {title(game.name, language).translate(spaces) for language in LANGUAGES} == {game.title.translate(spaces)}

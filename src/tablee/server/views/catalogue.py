@@ -1,5 +1,7 @@
 """What can be played here: games, their options and presets, the levels of bots."""
 
+from functools import cache
+
 from msgspec import Struct
 
 from tablee.bots import levels, offered
@@ -59,18 +61,19 @@ class GameShown(Struct):
 
 def catalogue(language: str) -> list[GameShown]:
     """All games, explained in a language."""
-    return [_game(game, Texts(language), _title(game, language)) for game in GAMES.values()]
+    return [_game(game, Texts(language), title(game.name, language)) for game in GAMES.values()]
 
 
-def _title(game: Game, language: str) -> str:
+@cache
+def title(game: str, language: str) -> str:
     """What a game is called in a language: its rulebook says it, with the spaces of that language."""
-    return rulebook(language, game.name).partition("\n")[0].removeprefix("# ")
+    return rulebook(language, game).partition("\n")[0].removeprefix("# ")
 
 
-def _game(game: Game, texts: Texts, title: str) -> GameShown:
+def _game(game: Game, texts: Texts, called: str) -> GameShown:
     return GameShown(
         game.name,
-        title,
+        called,
         texts.say(game.blurb),
         game.version,
         list(game.seats),
