@@ -119,8 +119,15 @@ class ColdServer(Server):
 
 @contextmanager
 def serving(folder: Path, *flags: str, kind: type[Server] = Server) -> Iterator[Server]:
+    """A server in a folder for as long as it is needed."""
+    with starting(kind(folder, *flags)) as server:
+        yield server
+
+
+@contextmanager
+def starting(server: Server) -> Iterator[Server]:
     """A server for as long as it is needed."""
-    server = kind(folder, *flags).start()
+    server.start()
     try:
         yield server
     finally:

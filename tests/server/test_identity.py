@@ -25,7 +25,7 @@ def test_the_cookie_says_who_i_am(server: Server) -> None:
     assert zoe.http.get("/api/me").json() == zoe.me
 
 
-def test_without_a_cookie_i_am_browser(server: Server) -> None:
+def test_without_a_cookie_i_am_nobody(server: Server) -> None:
     answer = browser(server).get("/api/me")
     assert answer.is_success
     assert answer.json() is None

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import run
-from tests.server.serving import Server
+from tests.server.serving import Server, starting
 from tests.web.browsers import browsing
 from tests.web.luck import LuckyServer
 from tests.web.people import Visitors
@@ -31,9 +31,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots answer at once."""
     if not (run.PAGE / "index.html").is_file():
         pytest.skip("the page was not built: .run/setup.log says why")
-    running = LuckyServer(tmp_path_factory.mktemp("server"), LUCK, "--pace", "0", "--no-rate-limits").start()
-    yield running
-    running.stop()
+    with starting(LuckyServer(tmp_path_factory.mktemp("server"), LUCK, "--pace", "0", "--no-rate-limits")) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")

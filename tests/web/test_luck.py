@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from tests.server.serving import Guest, Server
+from tests.server.serving import Guest, Server, starting
 from tests.web.luck import LuckyServer
 
 CHAIRS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
@@ -24,10 +24,9 @@ def dealt_at(server: Server) -> list[Any]:
 def test_cards_follow_from_the_test_and_the_number_of_its_deals(tmp_path: Path) -> None:
     luck, dealt = tmp_path / "luck", []
     for run in ("first", "second"):
-        server = LuckyServer(tmp_path / run, luck, "--pace", "0").start()
-        for test in ("one 0", "one 7", "other 0"):
-            luck.write_text(test, "utf-8")
-            dealt.append(dealt_at(server))
-        server.stop()
+        with starting(LuckyServer(tmp_path / run, luck, "--pace", "0")) as server:
+            for test in ("one 0", "one 7", "other 0"):
+                luck.write_text(test, "utf-8")
+                dealt.append(dealt_at(server))
     assert dealt[:3] == dealt[3:]
     assert all(dealt[one] != dealt[other] for one, other in ((0, 1), (0, 2), (1, 2)))

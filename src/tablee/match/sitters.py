@@ -25,6 +25,7 @@ class Sitters:
         return [seat for seat in range(len(self.players)) if self.level(seat) is None]
 
     def _check_seat(self, seat: int) -> None:
+        """Refuse a seat that there is not; a match refuses all of them when it is over."""
         if seat not in range(len(self.players)):
             raise Refused("no-such-seat", seat=seat, seats=len(self.players))
 

@@ -57,7 +57,10 @@ class Write(NamedTuple):
 
 
 class Ledger:
-    """One writer: a thread that commits what the loop hands it, group after group."""
+    """One writer to a file of SQLite: a thread that commits what the loop hands it, group after group.
+
+    A `SharedLedger` writes to PostgreSQL.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine

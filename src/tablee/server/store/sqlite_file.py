@@ -26,7 +26,7 @@ def engine_of(file: Path) -> Engine:
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _record: object) -> None:
-        connection.isolation_level = None  # transactions begin when SQLAlchemy says so
+        connection.isolation_level = None  # transactions begin when SQLAlchemy, or the ledger, says so
         connection.create_function("folded", 1, folded, deterministic=True)
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}").close()
