@@ -150,3 +150,17 @@ def test_back_closes_what_is_open_before_it_leaves_the_page(visitors: Visitors) 
     page.go_forward()
     page.get_by_role("link", name="New table").first.click()
     page.wait_for_url("**/new/*")
+
+
+def test_rules_that_go_when_the_game_begins_leave_no_step_back(visitors: Visitors, server: Server) -> None:
+    with Guest(server, "Ada").page() as host:
+        table = open_table(host, {"kind": "person"})
+        friend = visitors.come(f"/tables/{table}")
+        friend.join("Ben")
+        expect(friend.page.get_by_text("Who may join")).to_be_visible()
+        friend.click("Rules")
+        expect(friend.page.get_by_role("dialog")).to_be_visible()
+        friend.wait_until(lambda: layers(friend) == 1)
+        host.done("start", table=table)
+        expect(friend.page.locator("section[aria-label='Your hand'] button").first).to_be_visible()
+        friend.wait_until(lambda: layers(friend) == 0)

@@ -73,7 +73,10 @@ function note(dialog: HTMLDialogElement): void {
 /** Look after dialogs for as long as the page lives. */
 export function keepBack(): void {
 	const see = (records: MutationRecord[]) => {
-		for (const { target } of records) if (target instanceof HTMLDialogElement) note(target);
+		for (const { type, target } of records)
+			if (type === "attributes" && target instanceof HTMLDialogElement) note(target);
+		if (layers.some(({ isOpen }) => !isOpen())) soon(); // a dialog may go with what it stood in
 	};
-	new MutationObserver(see).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["open"] });
+	const what = { subtree: true, childList: true, attributes: true, attributeFilter: ["open"] };
+	new MutationObserver(see).observe(document.body, what);
 }
