@@ -2,7 +2,7 @@
 
 const ADVISED = 4; // moves
 const name = (table: string) => `tablee-advice-${table}`;
-type Kept = { left: number; question: number | null }; // the last one that came with advice
+type Kept = { left: number; question: string | null }; // the last one that came with advice
 
 export const coach = {
 	/** From now on advise at a table. */
@@ -10,8 +10,8 @@ export const coach = {
 		sessionStorage.setItem(name(table), JSON.stringify({ left: ADVISED, question: null } satisfies Kept));
 	},
 
-	/** Whether a question comes with advice: once, however often the table is told of something else meanwhile. */
-	advises(table: string, question: number): boolean {
+	/** Whether a question, or a part of one, comes with advice: once, whatever the table is told meanwhile. */
+	advises(table: string, question: string): boolean {
 		const kept = sessionStorage.getItem(name(table));
 		const { left, question: last }: Kept = kept ? JSON.parse(kept) : { left: 0, question: null };
 		if (left === 0 || last === question) return false;
