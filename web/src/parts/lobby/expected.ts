@@ -7,7 +7,15 @@ type Offered = { table: string; asked: Asked[] };
 const KEPT = "tablee-asked";
 const MOST = 20; // tables that are remembered, the latest first: older ones have begun or were closed
 
-const offered = (): Offered[] => JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+/** What is kept, as far as it can be read: others may write there too. */
+function offered(): Offered[] {
+	try {
+		const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+		return Array.isArray(found) ? found : [];
+	} catch {
+		return [];
+	}
+}
 
 /** Remember whom a next game was offered to: the people who played before it. */
 export function expectAll(table: string, seats: Seat[]): void {

@@ -230,6 +230,6 @@ test("after a game with bots alone the next one runs, and nobody is waited for",
 	const result = { scores: [1, 2], winners: [1], how: "finished" };
 	const over = { seats, result, status: "finished", successor: "two", successor_host: "1" };
 	const { container, getByRole } = noticed(over as Partial<TableState>);
-	expect(container.textContent).toContain("The next game is running.");
+	expect(container.textContent).toContain("You have begun another game.");
 	expect(getByRole("link", { name: "Go to the next game" }).getAttribute("href")).toBe("/tables/two");
 });
