@@ -307,6 +307,16 @@ ugo-sign-space =
     The top card scores when every ring has its farmer; with no card, it scores its bonus then. Each farmer missing under cards costs { $penalty }.
 ugo-tale-trick = Trick { $trick }
 ugo-tale-counted = The round is counted
+ugo-tale-drawn =
+    The draw: { $you ->
+        [yes] you deal first.
+       *[no] { $name } deals first.
+    }
+ugo-tale-begun =
+    Round { $round } begins: { $you ->
+        [yes] you deal.
+       *[no] { $name } deals.
+    }
 ugo-tale-won =
     { $you ->
         [yes] You win the trick with

@@ -68,6 +68,15 @@ test("whoever wins the game reads that they do", () => {
 	expect(read(ugo, [line("ugo-game-won", { seat: 1, total: 1 })])).toEqual(["Bot 1 wins with 1 point."]);
 });
 
+test("whoever deals reads that they do", () => {
+	const begun = (dealer: number) => [
+		line("ugo-dealer-drawn", { seat: dealer }),
+		line("ugo-round-begun", { round: 1, dealer }),
+	];
+	expect(read(ugo, begun(0))).toEqual(["The draw: you deal first.", "Round 1 begins: you deal."]);
+	expect(read(ugo, begun(1))).toEqual(["The draw: Bot 1 deals first.", "Round 1 begins: Bot 1 deals."]);
+});
+
 test("a line by itself says “you” too", () => {
 	const reader = { names: ["Ada", "Bot 1"], me: 0 } as Reader;
 	const said = [
