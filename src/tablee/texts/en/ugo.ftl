@@ -331,8 +331,8 @@ ugo-tale-gets =
         [yes] You get { $farmers } { $sign }
        *[no] { $name } gets { $farmers } { $sign }
     }{ $why ->
-        [lost-to-same-colour] {" "}(lost to its own colour).
-        [lost-to-other-colour] {" "}(lost to another colour).
+        [lost-to-same-colour] {" "}(beaten by its own colour).
+        [lost-to-other-colour] {" "}(beaten by another colour).
        *[won] .
     }
 ugo-tale-before =

@@ -331,8 +331,8 @@ ugo-tale-gets =
         [yes] Vous recevez { $farmers } { $sign }
        *[no] { $name } reçoit { $farmers } { $sign }
     }{ $why ->
-        [lost-to-same-colour] {" "}(perdu contre la même couleur).
-        [lost-to-other-colour] {" "}(perdu contre une autre couleur).
+        [lost-to-same-colour] {" "}(carte battue par sa propre couleur).
+        [lost-to-other-colour] {" "}(carte battue par une autre couleur).
        *[won] .
     }
 ugo-tale-before =

@@ -55,7 +55,7 @@ test("what a trick brought is told until the reader plays to the next", () => {
 			.map(({ pieces }) => plain(pieces))
 			.join(" | ");
 	const opened = (told: typeof story) => lastMoment(ugo, ugo.paragraphs(told), reader(told))?.title;
-	const got = "You get 1 farmer (lost to another colour).";
+	const got = "You get 1 farmer (beaten by another colour).";
 	expect(above(story)).toBe(`Bot 1 won the last trick with red 6. | ${got} | Bot 1 blue 1.`);
 	expect(opened(story)).toBe("Trick 1");
 	expect(opened([...story, line("ugo-card-played", { seat: 0 }, card("B3"))])).toBe("Trick 2");
