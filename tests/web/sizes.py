@@ -146,6 +146,14 @@ UNSEEN = """
     return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".sheet");
   }).map(one => `the sheet of a trick covers: ${one.innerText}`)
 """
+"""Numbers of a kingdom beside its spaces that reach into them."""
+REACHING = """
+[...document.querySelectorAll(".ugo .seat-frame")].filter(one => one.checkVisibility()).filter(one => {
+  const [numbers, space] = [".worth", "ol > li"].map(part => one.querySelector(part).getBoundingClientRect());
+  const isBeside = Math.min(numbers.bottom, space.bottom) - Math.max(numbers.top, space.top) > 6;
+  return isBeside && numbers.right > space.left;
+}).map(one => `numbers reach into the spaces of ${one.getAttribute("aria-label")}`)
+"""
 """A card on the table, or a village, of which something else covers what is to be read."""
 BURIED = """
 [...document.querySelectorAll(".play .lies, .play .village")].filter(one => one.checkVisibility()).flatMap(one => {
@@ -166,7 +174,7 @@ CROSSED = """
   return isLeft === (one.dataset.drop === "left");
 }).map(one => `the card to the ${one.dataset.drop} lies beyond the one that it meets`)
 """
-MEASURES = (SPILLED, TOO_WIDE, WRAPPED, BROKEN, CUT, TINY, COVERED, UNCOUNTED, UNSEEN, BURIED, CROSSED)
+MEASURES = (SPILLED, TOO_WIDE, WRAPPED, BROKEN, CUT, TINY, COVERED, UNCOUNTED, UNSEEN, REACHING, BURIED, CROSSED)
 SEEN = "[...document.querySelectorAll('[data-seen]')].filter(one => one.checkVisibility()).map(one => one.dataset.seen)"
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 

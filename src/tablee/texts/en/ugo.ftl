@@ -307,6 +307,16 @@ ugo-sign-space =
     The top card scores when every ring has its farmer; with no card, it scores its bonus then. Each farmer missing under cards costs { $penalty }.
 ugo-tale-trick = Trick { $trick }
 ugo-tale-counted = The round is counted
+ugo-tale-drawn =
+    The draw: { $you ->
+        [yes] you deal first.
+       *[no] { $name } deals first.
+    }
+ugo-tale-begun =
+    Round { $round } begins: { $you ->
+        [yes] you deal.
+       *[no] { $name } deals.
+    }
 ugo-tale-won =
     { $you ->
         [yes] You win the trick with
@@ -321,8 +331,8 @@ ugo-tale-gets =
         [yes] You get { $farmers } { $sign }
        *[no] { $name } gets { $farmers } { $sign }
     }{ $why ->
-        [lost-to-same-colour] {" "}(lost to its own colour).
-        [lost-to-other-colour] {" "}(lost to another colour).
+        [lost-to-same-colour] {" "}(beaten by its own colour).
+        [lost-to-other-colour] {" "}(beaten by another colour).
        *[won] .
     }
 ugo-tale-before =

@@ -307,6 +307,16 @@ ugo-sign-space =
     La carte du dessus compte quand chaque rond a son Agriculteur ; sans carte, la case rapporte alors son bonus. Chaque Agriculteur manquant sous des cartes coûte { $penalty }.
 ugo-tale-trick = Pli { $trick }
 ugo-tale-counted = On compte la manche
+ugo-tale-drawn =
+    { $you ->
+        [yes] Le sort vous désigne comme premier donneur.
+       *[no] Le sort désigne le premier donneur : { $name }.
+    }
+ugo-tale-begun =
+    La manche { $round } commence : { $you ->
+        [yes] vous donnez les cartes.
+       *[no] { $name } donne les cartes.
+    }
 ugo-tale-won =
     { $you ->
         [yes] Vous gagnez le pli avec le
@@ -321,8 +331,8 @@ ugo-tale-gets =
         [yes] Vous recevez { $farmers } { $sign }
        *[no] { $name } reçoit { $farmers } { $sign }
     }{ $why ->
-        [lost-to-same-colour] {" "}(perdu contre la même couleur).
-        [lost-to-other-colour] {" "}(perdu contre une autre couleur).
+        [lost-to-same-colour] {" "}(carte battue par sa propre couleur).
+        [lost-to-other-colour] {" "}(carte battue par une autre couleur).
        *[won] .
     }
 ugo-tale-before =

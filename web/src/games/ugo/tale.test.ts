@@ -55,7 +55,7 @@ test("what a trick brought is told until the reader plays to the next", () => {
 			.map(({ pieces }) => plain(pieces))
 			.join(" | ");
 	const opened = (told: typeof story) => lastMoment(ugo, ugo.paragraphs(told), reader(told))?.title;
-	const got = "You get 1 farmer (lost to another colour).";
+	const got = "You get 1 farmer (beaten by another colour).";
 	expect(above(story)).toBe(`Bot 1 won the last trick with red 6. | ${got} | Bot 1 blue 1.`);
 	expect(opened(story)).toBe("Trick 1");
 	expect(opened([...story, line("ugo-card-played", { seat: 0 }, card("B3"))])).toBe("Trick 2");
@@ -66,6 +66,15 @@ test("what a trick brought is told until the reader plays to the next", () => {
 test("whoever wins the game reads that they do", () => {
 	expect(read(ugo, [line("ugo-game-won", { seat: 0, total: 57 })])).toEqual(["You win with 57 points."]);
 	expect(read(ugo, [line("ugo-game-won", { seat: 1, total: 1 })])).toEqual(["Bot 1 wins with 1 point."]);
+});
+
+test("whoever deals reads that they do", () => {
+	const begun = (dealer: number) => [
+		line("ugo-dealer-drawn", { seat: dealer }),
+		line("ugo-round-begun", { round: 1, dealer }),
+	];
+	expect(read(ugo, begun(0))).toEqual(["The draw: you deal first.", "Round 1 begins: you deal."]);
+	expect(read(ugo, begun(1))).toEqual(["The draw: Bot 1 deals first.", "Round 1 begins: Bot 1 deals."]);
 });
 
 test("a line by itself says “you” too", () => {

@@ -5,7 +5,6 @@ import type { StoryLine } from "../../wire/tables";
 import { type Piece, pieces, plain, type Sign } from "../../words/pieces";
 import { t, words } from "../../words/words.svelte";
 import {
-	asTold,
 	grouped,
 	isYou,
 	joined,
@@ -86,8 +85,12 @@ const SAID: Record<string, (line: StoryLine, reader: Reader) => Sentence[]> = {
 		const said = { ...who(reader, seat), farmers, sign, why: String(args.why) };
 		return [{ pieces: pieces("ugo-tale-gets", said), ...toneOf(reader, seat) }];
 	},
-	"ugo-round-begun": (line, reader) => [asTold(line, reader)],
-	"ugo-dealer-drawn": (line, reader) => [asTold(line, reader)],
+	"ugo-round-begun"({ numbers: { dealer, round = 0 } }, reader) {
+		return [{ pieces: pieces("ugo-tale-begun", { ...who(reader, dealer), round }) }];
+	},
+	"ugo-dealer-drawn"({ numbers: { seat } }, reader) {
+		return [{ pieces: pieces("ugo-tale-drawn", who(reader, seat)) }];
+	},
 	"ugo-game-won"({ numbers: { seat, total = 0 } }, reader) {
 		return [{ pieces: pieces("ugo-tale-game-won", { ...who(reader, seat), total }) }];
 	},
