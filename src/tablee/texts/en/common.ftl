@@ -104,6 +104,7 @@ expected-share =
     { $percent ->
         [0] you will hardly win any more
         [100] you will nearly always win
+        [one] you win about { $percent } game in 100
        *[other] you win about { $percent } games in 100
     }
 only-move = there is nothing else to do

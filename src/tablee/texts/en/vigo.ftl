@@ -435,7 +435,7 @@ vigo-lines =
         [column] Columns
        *[row] Rows
     }
-vigo-how-sail = Choose a direction, or a bright cell on the chart.
+vigo-how-sail = Choose a direction, or a framed cell on the chart.
 vigo-how-cell = Tap a cell; adjust with the arrows.
 vigo-ask-nothing =
     { $phase ->
@@ -456,7 +456,7 @@ vigo-ask =
         [wave] Tidal wave: which row or column is turned?
         [pirate] Pirate: which tile do you steal?
         [put] Which tile goes back into the bay?
-        [on] Where does the tile go: { $tile }?
+        [on] Put back { $tile }: on which cell?
        *[call] Which tile do you take?
     }
 vigo-ask-take = Take the tile under your boat?
@@ -593,6 +593,11 @@ vigo-sign-ships = Sailing ships found so far. Each of the { $first ->
         [5] first five
        *[other] first { $first }
     } brings 10 points; whoever reaches the last one gets 60, and the game ends.
+vigo-tale-first =
+    The draw: { $you ->
+        [yes] you start.
+       *[no] { $name } starts.
+    }
 vigo-tale-stocks = The stocks are counted
 vigo-tale-placed =
     { $you ->
@@ -611,10 +616,10 @@ vigo-tale-stayed =
     }
 vigo-tale-turned =
     { $shown ->
-        [0] Turned face down: { $hidden }.
+        [0] Turned face down: { $hidden }.
        *[other] { $hidden ->
             [0] Turned up: { $tiles }.
-           *[other] Turned up: { $tiles }; face down: { $hidden }.
+           *[other] Turned up: { $tiles }; face down: { $hidden }.
         }
     }
 vigo-tale-dolphin =
@@ -658,9 +663,12 @@ vigo-tale-back =
     }
 vigo-tale-ship =
     { $you ->
-        [yes] find a ship ({ $points })
-       *[no] finds a ship ({ $points })
-    }
+        [yes] find
+       *[no] finds
+    } { $ships ->
+        [one] a ship
+       *[other] { $ships } ships
+    } ({ $points })
 vigo-tale-last-ship =
     { $you ->
         [yes] reach the sixth ship ({ $points }) and end the game

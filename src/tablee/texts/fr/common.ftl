@@ -104,6 +104,7 @@ expected-share =
     { $percent ->
         [0] vous ne gagnerez presque plus jamais
         [100] vous gagnerez presque toujours
+        [one] vous gagnez environ { $percent } partie sur 100
        *[other] vous gagnez environ { $percent } parties sur 100
     }
 only-move = il n’y a rien d’autre à faire

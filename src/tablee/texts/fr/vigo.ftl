@@ -475,7 +475,7 @@ vigo-lines =
         [column] Colonnes
        *[row] Lignes
     }
-vigo-how-sail = Choisissez une direction, ou une case claire.
+vigo-how-sail = Choisissez une direction, ou une case encadrée.
 vigo-how-cell = Touchez une case ; ajustez avec les flèches.
 vigo-ask-nothing =
     { $phase ->
@@ -496,7 +496,7 @@ vigo-ask =
         [wave] Raz de marée : quelle ligne ou colonne retourner ?
         [pirate] Pirate : quelle plaque volez-vous ?
         [put] Quelle plaque remettez-vous sur le plateau ?
-        [on] Où va la plaque : { $tile } ?
+        [on] Remettre { $tile } : sur quelle case ?
        *[call] Quelle plaque prenez-vous ?
     }
 vigo-ask-take = Prendre la plaque sous votre bateau ?
@@ -641,6 +641,11 @@ vigo-sign-ships = Voiliers trouvés. Chacun des { $first ->
         [5] cinq premiers
        *[other] { $first } premiers
     } rapporte 10 points ; qui atteint le dernier en reçoit 60, et la partie finit.
+vigo-tale-first =
+    Le sort désigne qui commence : { $you ->
+        [yes] vous.
+       *[no] { $name }.
+    }
 vigo-tale-stocks = On compte les stocks
 vigo-tale-placed =
     { $you ->
@@ -659,10 +664,10 @@ vigo-tale-stayed =
     }
 vigo-tale-turned =
     { $shown ->
-        [0] Plaques cachées : { $hidden }.
+        [0] Plaques cachées : { $hidden }.
        *[other] { $hidden ->
             [0] Plaques dévoilées : { $tiles }.
-           *[other] Plaques dévoilées : { $tiles }, cachées : { $hidden }.
+           *[other] Plaques dévoilées : { $tiles }, cachées : { $hidden }.
         }
     }
 vigo-tale-dolphin =
@@ -706,9 +711,12 @@ vigo-tale-back =
     }
 vigo-tale-ship =
     { $you ->
-        [yes] trouvez un voilier ({ $points })
-       *[no] trouve un voilier ({ $points })
-    }
+        [yes] trouvez
+       *[no] trouve
+    } { $ships ->
+        [one] un voilier
+       *[other] { $ships } voiliers
+    } ({ $points })
 vigo-tale-last-ship =
     { $you ->
         [yes] atteignez le sixième voilier ({ $points }) et finissez la partie

@@ -25,7 +25,7 @@ test("a turn of VIGO is a paragraph, and what is stolen from the reader a senten
 		line("vigo-sailed", { seat: 0 }, { distance: 1, direction: "west", cell: "A1" }),
 	];
 	expect(read(vigo, story)).toEqual([
-		"!Bot 1 steals a red key from you. | Bot 1 sails to C1, takes a dolphin. | Turned up: a tidal wave; face down: 1.",
+		"!Bot 1 steals a red key from you. | Bot 1 sails to C1, takes a dolphin. | Turned up: a tidal wave; face down:\u00a01.",
 		"You sail to A1.",
 	]);
 });
@@ -44,6 +44,25 @@ test("what a long turn came to is told before all that it turned", () => {
 	expect(told).toMatch(
 		/^Bot 1 sends a tidal wave over row 5, finds a ship \(\+10\), sails to L4, takes a red lid\. \| Turned up: /,
 	);
+});
+
+test("ships that are found one after another are told at once", () => {
+	const ship = (cell: string) => line("vigo-ship-found", { seat: 1, points: 10 }, { cell });
+	const shown = line("vigo-tile-shown", {}, { cell: "G6", ...tile("ship") });
+	const story = [
+		line("vigo-sailed", { seat: 1 }, { distance: 4, direction: "east", cell: "J6" }),
+		shown,
+		ship("G6"),
+		shown,
+		ship("H6"),
+		line("vigo-tile-taken", { seat: 1 }, tile("lid", "red")),
+	];
+	expect(read(vigo, story)[0]).toMatch(/^Bot 1 sails to J6, finds 2 ships \(\+20\), takes a red lid\./);
+});
+
+test("the draw says “you” to the one who starts", () => {
+	const drawn = (seat: number) => read(vigo, [line("vigo-first-drawn", { seat })]);
+	expect([drawn(0), drawn(1)]).toEqual([["The draw: you start."], ["The draw: Bot 1 starts."]]);
 });
 
 test("the end says “you” to the one who won, and the name to all others", () => {

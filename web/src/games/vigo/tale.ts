@@ -33,6 +33,7 @@ const UNTOLD = new Set([
 	"vigo-tile-reached",
 	"vigo-tile-kept",
 ]);
+const SHIP = "vigo-ship-found";
 const MARKS = new Set(["vigo-game-won", "vigo-first-drawn"]);
 const CALLS = new Set(["vigo-ten-called", "vigo-tile-kept", "vigo-tile-put-back"]);
 const COUNTING = new Set(["vigo-stock-tile", "vigo-stock-counted"]);
@@ -64,12 +65,27 @@ const isPhrase = (said: Said | undefined): said is Phrase => said !== undefined 
 
 /** What was done comes first, and the tiles that it turned behind it: where there is room for little, they may be left out. */
 function tell(lines: StoryLine[], reader: Reader): Sentence[] {
-	const deeds = lines.filter(({ key }) => !UNTOLD.has(key) && !TURNS.has(key));
+	const deeds = inFleets(lines.filter(({ key }) => !UNTOLD.has(key) && !TURNS.has(key)));
 	const said = deeds.flatMap((line): Said[] => {
 		const phrase = PHRASES[line.key]?.(line, reader, lines);
 		return phrase ? [phrase] : (SENTENCES[line.key]?.(line, reader, lines) ?? [asTold(line, reader)]);
 	});
 	return [...inSentences(said).map((group) => sentenceOf(group, reader)), ...turned(lines)];
+}
+
+/** Ships that are found one after another are told at once. */
+function inFleets(deeds: StoryLine[]): StoryLine[] {
+	const told: StoryLine[] = [];
+	for (const deed of deeds) {
+		const last = told.at(-1);
+		if (deed.key !== SHIP || last?.key !== SHIP || deed.numbers.seat !== last.numbers.seat) told.push(deed);
+		else {
+			const { ships = 1, points = 0 } = last.numbers;
+			const numbers = { ...last.numbers, ships: ships + 1, points: points + (deed.numbers.points ?? 0) };
+			told.splice(-1, 1, { ...last, numbers });
+		}
+	}
+	return told;
 }
 
 /** What somebody does goes on in one sentence; what it takes from the reader stands alone. */
@@ -122,8 +138,10 @@ const PHRASES: Record<string, Say> = {
 	"vigo-tile-taken": withTile("vigo-tale-taken"),
 	"vigo-tile-discovered": withTile("vigo-tale-taken"),
 	"vigo-tile-put-back": withTile("vigo-tale-back"),
-	"vigo-ship-found": (line, reader) =>
-		phrase("vigo-tale-ship", line, reader, { points: gained(line.numbers.points ?? 0) }),
+	[SHIP](line, reader) {
+		const { ships = 1, points = 0 } = line.numbers;
+		return phrase("vigo-tale-ship", line, reader, { ships, points: gained(points) });
+	},
 	"vigo-last-ship-taken": (line, reader) =>
 		phrase("vigo-tale-last-ship", line, reader, { points: gained(line.numbers.points ?? 0) }),
 	"vigo-chest-built"(line, reader, lines) {
@@ -151,6 +169,7 @@ function theft(key: string, line: StoryLine, reader: Reader): Phrase {
 }
 
 const SENTENCES: Record<string, (line: StoryLine, reader: Reader, lines: StoryLine[]) => Sentence[]> = {
+	"vigo-first-drawn": ({ numbers: { seat } }, reader) => [{ pieces: pieces("vigo-tale-first", who(reader, seat)) }],
 	"vigo-tile-lifted": () => [],
 	"vigo-stock-tile": () => [],
 	"vigo-stock-counted"({ numbers: { seat, points = 0, total = 0 } }, reader, lines) {
@@ -166,7 +185,7 @@ const SENTENCES: Record<string, (line: StoryLine, reader: Reader, lines: StoryLi
 	],
 };
 
-const SCORING = new Set(["vigo-ship-found", "vigo-last-ship-taken", "vigo-chest-built", "vigo-stock-counted"]);
+const SCORING = new Set([SHIP, "vigo-last-ship-taken", "vigo-chest-built", "vigo-stock-counted"]);
 
 /** Ships and chests one after another, then all stocks at once. */
 function course(story: StoryLine[], seats: number): ScoreStep[] {
