@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import cards from "../../../../../src/tablee/games/pillage/cards.toml?raw";
 import phrasebook from "../../../../../src/tablee/games/pillage/effects.py?raw";
-import { CARDS, card, effect, relicOr } from "../fixtures";
+import { CARDS, card, effect, face, relicOr } from "../fixtures";
 import { isOfTheCast, villager } from "./cast";
 import { facesOf, fatesOf, glyphsOf, rowsNow, rowsOn } from "./effects";
 import { THINGS } from "./things";
@@ -48,4 +48,12 @@ test("that a card does nothing now is drawn too", () => {
 	const { against } = CARDS.RAI ?? card("raider", relicOr());
 	expect(rowsNow(against.raider)).toMatchObject([{ types: [], glyphs: [{ text: "–" }] }]);
 	expect(rowsNow(against.farmer)[0]?.glyphs).toContainEqual({ text: "4" });
+});
+
+test("what befalls a card is explained, once each", () => {
+	const sacrifices = face(effect("steal", 3), effect("sacrifice-itself"));
+	const swaps = face(effect("swap-with-that-card"));
+	expect(fatesOf(card("raider", sacrifices, { farmer: swaps }))).toEqual(["sacrifice", "swap"]);
+	expect(fatesOf(CARDS.VET ?? card("raider", relicOr()))).toEqual(["exhaust"]);
+	expect(fatesOf(CARDS.WAL ?? card("wall", relicOr()))).toEqual([]);
 });
