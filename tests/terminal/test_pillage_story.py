@@ -87,7 +87,7 @@ def test_relics_and_the_end_are_told() -> None:
 def test_what_breaks_a_tie_is_told() -> None:
     table = at(f"{THREE} stocks=13,12,0 banks=0,0,0 relics=3,3,0")
     text = "\n".join(played(table, "MER FAR MER FAR FAR WAL"))
-    assert "Anna wins with 4 relics: of those who have as many, nobody has more turnips left." in text
+    assert "Anna wins with 4 relics: a tie, decided by the turnips left." in text
 
 
 def test_a_shared_win_names_all_winners() -> None:

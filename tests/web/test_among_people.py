@@ -98,8 +98,9 @@ def test_everybody_is_told_who_gave_up_and_what_they_agreed_to_stands(visitors: 
     expect(ada.cards()).to_have_count(0)
     button(ada, "resigned-watch").click()
     expect(button(ada, "resigned-leave")).to_be_hidden()
-    agreed = ben.page.locator(".notice", has_text="Cléo")
+    agreed = ben.page.locator(".notices", has_text="Cléo")
     expect(agreed).to_be_visible()
+    expect(agreed.get_by_role("button").first).to_be_in_viewport()
     agreed.get_by_role("button").first.click()
     for one in (ada, ben, cleo):
         expect(one.page.get_by_text(said("ending-how", how="agreed"))).to_be_visible()

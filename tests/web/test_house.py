@@ -105,7 +105,7 @@ def test_a_host_looks_after_the_table_until_all_agree_to_end(visitors: Visitors)
     host.click("Start")
     for player in (host, friend):
         expect(player.page.locator("section[aria-label='Your hand'] button")).to_have_count(3)
-    offer = friend.page.locator(".notice")
+    offer = friend.page.locator(".notices")
     host.open_menu()
     host.click("Offer to stop")
     host.click("Yes, let’s stop")

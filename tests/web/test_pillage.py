@@ -111,7 +111,7 @@ def play_by_keyboard(player: Villager) -> None:
 
 def test_a_game_of_four(visitors: Visitors) -> None:
     host = Villager(visitors.come("/new/pillage"))
-    host.make_table(4, 2, "5,6")
+    host.make_table(4, 2, "5, 6")
     host.visitor.take_name("Ada")
     expect(host.page.get_by_alt_text("QR")).to_be_visible()
     address = urlsplit(host.page.url).path

@@ -146,8 +146,8 @@ pillage-changed-hands = A card goes from { $seat } to { $owner }: { $card }.
 pillage-game-won =
     { $why ->
         [relics] { $seat } wins with { $relics } relics.
-        [turnips] { $seat } wins with { $relics } relics: of those who have as many, nobody has more turnips left.
-        [cards] { $seat } wins with { $relics } relics: of those who have as many, and as many turnips, nobody has more cards in hand.
+        [turnips] { $seat } wins with { $relics } relics: a tie, decided by the turnips left.
+        [cards] { $seat } wins with { $relics } relics: a tie, in turnips too, decided by the cards in hand.
        *[shared] { $seat } wins with { $relics } relics, and shares the win.
     }
 pillage-game-drawn = Round { $round } was the last one: nobody wins.
@@ -620,7 +620,11 @@ pillage-has-planned = Has planned.
 pillage-you = You
 pillage-rests = Exhausted, back after this round: { $card }.
 pillage-is-provoked = Provoked, must be planned now: { $card }.
-pillage-cards-of = The cards of { $name }
+pillage-cards-of =
+    { $own ->
+        [yes] Your cards
+       *[no] The cards of { $name }
+    }
 pillage-copies = { $copies } of them
 pillage-place =
     { $own ->
@@ -662,7 +666,9 @@ pillage-buried-cards = Sacrificed, under the pile: { $cards }.
 pillage-fate-why =
     { $fate ->
         [exhaust] Exhausted: the card sits out the next round.
-       *[provoke] Provoked: its owner must plan the card next.
+        [provoke] Provoked: its owner must plan the card next.
+        [sacrifice] Sacrificed: the card goes under the pile.
+       *[swap] Swapped: the two cards change owners.
     }
 pillage-read-all = Read all of this card: { $card }
 pillage-is-pirate = Pirate.
@@ -702,10 +708,10 @@ pillage-no-more = Buy no more
 
 pillage-aim-line = Be the first to buy every relic. Gain turnips, keep them from raiders, steal your neighbours’.
 pillage-asks-plan = plan your cards
-pillage-asks-order = which merchant first?
+pillage-asks-order = which Merchant first?
 pillage-asks-buy = buy a card
-pillage-sign-stock = Turnips in the stock: they pay for everything, and raiders steal them.
-pillage-sign-bank = The bank: up to { $limit } turnips, safe from most raiders.
+pillage-sign-stock = Turnips in the stock: they pay for everything, and Raiders steal them.
+pillage-sign-bank = The bank: up to { $limit } turnips, safe from most Raiders.
 pillage-sign-relics = Relics. Whoever owns all { $all } first wins.
 pillage-sign-cost = The next relic costs { $cost } turnips.
 pillage-sign-chicken = The chicken: tossed like a coin, it decides who goes first when two are equal, and who gets the odd turnip.
@@ -837,14 +843,14 @@ pillage-tale-game-won =
     { $you ->
         [yes] You win with { $relics } relics{ $why ->
             [relics] .
-            [turnips] : of those who have as many, nobody has more turnips left.
-            [cards] : of those who have as many, and as many turnips, nobody has more cards in hand.
+            [turnips] : a tie, decided by the turnips left.
+            [cards] : a tie, in turnips too, decided by the cards in hand.
            *[shared] , and share the win.
         }
        *[no] { $name } wins with { $relics } relics{ $why ->
             [relics] .
-            [turnips] : of those who have as many, nobody has more turnips left.
-            [cards] : of those who have as many, and as many turnips, nobody has more cards in hand.
+            [turnips] : a tie, decided by the turnips left.
+            [cards] : a tie, in turnips too, decided by the cards in hand.
            *[shared] , and shares the win.
         }
     }

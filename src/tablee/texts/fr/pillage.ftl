@@ -146,8 +146,8 @@ pillage-changed-hands = { $owner } reçoit une carte { DE($seat) } : { $card }.
 pillage-game-won =
     { $why ->
         [relics] { $seat } l’emporte avec { $relics } reliques.
-        [turnips] { $seat } l’emporte avec { $relics } reliques : parmi ceux qui en ont autant, personne n’a plus de navets.
-        [cards] { $seat } l’emporte avec { $relics } reliques : parmi ceux qui en ont autant, et autant de navets, personne n’a plus de cartes en main.
+        [turnips] { $seat } l’emporte avec { $relics } reliques : égalité, départagée par les navets restants.
+        [cards] { $seat } l’emporte avec { $relics } reliques : égalité, en navets aussi, départagée par les cartes en main.
        *[shared] { $seat } partage la victoire avec { $relics } reliques.
     }
 pillage-game-drawn = Le tour { $round } était le dernier : personne ne gagne.
@@ -628,7 +628,11 @@ pillage-has-planned = A fait son plan.
 pillage-you = Vous
 pillage-rests = Épuisée, de retour après ce tour : { $card }.
 pillage-is-provoked = Provoquée, à jouer maintenant : { $card }.
-pillage-cards-of = Les cartes { DE($name) }
+pillage-cards-of =
+    { $own ->
+        [yes] Vos cartes
+       *[no] Les cartes { DE($name) }
+    }
 pillage-copies = En { $copies } exemplaires
 pillage-place =
     { $own ->
@@ -670,7 +674,9 @@ pillage-buried-cards = Sacrifiées, sous la pile : { $cards }.
 pillage-fate-why =
     { $fate ->
         [exhaust] Épuisée : la carte passe le prochain tour de côté.
-       *[provoke] Provoquée : la carte doit être planifiée la prochaine fois.
+        [provoke] Provoquée : la carte doit être planifiée la prochaine fois.
+        [sacrifice] Sacrifiée : la carte va sous la pile.
+       *[swap] Échangées : chacune des deux cartes change de main.
     }
 pillage-read-all = Lire toute la carte : { $card }
 pillage-is-pirate = Pirate.
@@ -710,10 +716,10 @@ pillage-no-more = Ne plus rien acheter
 
 pillage-aim-line = Soyez le premier à acheter toutes les reliques. Récoltez des navets, protégez-les, volez ceux des voisins.
 pillage-asks-plan = préparez vos cartes
-pillage-asks-order = quel marchand d’abord ?
+pillage-asks-order = quel Marchand d’abord ?
 pillage-asks-buy = achetez une carte
-pillage-sign-stock = Navets en stock : ils paient tout, et les pillards les volent.
-pillage-sign-bank = La banque : jusqu’à { $limit } navets, à l’abri de presque tous les pillards.
+pillage-sign-stock = Navets en Stock : ils paient tout, et les Pillards les volent.
+pillage-sign-bank = La Banque : jusqu’à { $limit } navets, à l’abri de presque tous les Pillards.
 pillage-sign-relics = Reliques. Le premier qui possède les { $all } gagne.
 pillage-sign-cost = La prochaine relique coûte { $cost } navets.
 pillage-sign-chicken = Le poulet : lancé comme une pièce, il décide qui passe en premier à égalité, et qui prend le navet en trop.
@@ -744,7 +750,7 @@ pillage-tale-stolen =
            *[no] { $name } vole { $turnips } { $sign } à { $victim }
         }
     }{ $purse ->
-        [bank] {" "}(banque).
+        [bank] {" "}(Banque).
        *[stock] .
     }
 pillage-tale-banked =
@@ -845,14 +851,14 @@ pillage-tale-game-won =
     { $you ->
         [yes] { $why ->
             [relics] Vous l’emportez avec { $relics } reliques.
-            [turnips] Vous l’emportez avec { $relics } reliques : parmi ceux qui en ont autant, personne n’a plus de navets.
-            [cards] Vous l’emportez avec { $relics } reliques : parmi ceux qui en ont autant, et autant de navets, personne n’a plus de cartes en main.
+            [turnips] Vous l’emportez avec { $relics } reliques : égalité, départagée par les navets restants.
+            [cards] Vous l’emportez avec { $relics } reliques : égalité, en navets aussi, départagée par les cartes en main.
            *[shared] Vous partagez la victoire avec { $relics } reliques.
         }
        *[no] { $why ->
             [relics] { $name } l’emporte avec { $relics } reliques.
-            [turnips] { $name } l’emporte avec { $relics } reliques : parmi ceux qui en ont autant, personne n’a plus de navets.
-            [cards] { $name } l’emporte avec { $relics } reliques : parmi ceux qui en ont autant, et autant de navets, personne n’a plus de cartes en main.
+            [turnips] { $name } l’emporte avec { $relics } reliques : égalité, départagée par les navets restants.
+            [cards] { $name } l’emporte avec { $relics } reliques : égalité, en navets aussi, départagée par les cartes en main.
            *[shared] { $name } partage la victoire avec { $relics } reliques.
         }
     }

@@ -13,7 +13,7 @@ export function villageCards(picture: PillagePicture, seat: number, name: string
 	const resting = picture.resting[seat] ?? [];
 	const unseen = picture.unseen[seat] ?? 0;
 	return {
-		title: t("pillage-cards-of", { name }),
+		title: t("pillage-cards-of", { name, own: seat === picture.seat ? "yes" : "no" }),
 		notes: [
 			...(unseen ? [t("pillage-unseen", { cards: unseen })] : []),
 			...resting.map((code) => t("pillage-rests", { card: naming(code) })),

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import cards from "../../../../../src/tablee/games/pillage/cards.toml?raw";
 import phrasebook from "../../../../../src/tablee/games/pillage/effects.py?raw";
-import { CARDS, card, effect, relicOr } from "../fixtures";
+import { CARDS, card, effect, face, relicOr } from "../fixtures";
 import { isOfTheCast, villager } from "./cast";
-import { facesOf, glyphsOf, rowsOn } from "./effects";
+import { facesOf, fatesOf, glyphsOf, rowsNow, rowsOn } from "./effects";
 import { THINGS } from "./things";
 
 const codes = [...cards.matchAll(/^code = "(\w+)"/gm)].map(([, code]) => code ?? "");
@@ -42,4 +42,18 @@ test("types against which a card does the same share a row", () => {
 test("what a Merchant does without the means stands in a row of its own", () => {
 	expect(rowsOn(CARDS.MER ?? card("merchant", relicOr())).map(({ isElse }) => isElse)).toEqual([false, true]);
 	expect(rowsOn(card("merchant", relicOr()))).toHaveLength(1);
+});
+
+test("that a card does nothing now is drawn too", () => {
+	const { against } = CARDS.RAI ?? card("raider", relicOr());
+	expect(rowsNow(against.raider)).toMatchObject([{ types: [], glyphs: [{ text: "–" }] }]);
+	expect(rowsNow(against.farmer)[0]?.glyphs).toContainEqual({ text: "4" });
+});
+
+test("what befalls a card is explained, once each", () => {
+	const sacrifices = face(effect("steal", 3), effect("sacrifice-itself"));
+	const swaps = face(effect("swap-with-that-card"));
+	expect(fatesOf(card("raider", sacrifices, { farmer: swaps }))).toEqual(["sacrifice", "swap"]);
+	expect(fatesOf(CARDS.VET ?? card("raider", relicOr()))).toEqual(["exhaust"]);
+	expect(fatesOf(CARDS.WAL ?? card("wall", relicOr()))).toEqual([]);
 });

@@ -84,7 +84,12 @@ export function rowsOn(card: CardShown): Row[] {
 		.flatMap(({ types, face }) => rowsOf(types, face));
 }
 
-const FATES = ["exhaust", "provoke"] as const;
+const NOTHING: Row = { types: [], glyphs: [{ text: "–" }], isElse: false };
+
+/** The rows of what a card does now: of nothing too, so that it is seen. */
+export const rowsNow = (face: FaceShown): Row[] => (isNothing(face) ? [NOTHING] : rowsOf([], face));
+
+const FATES = ["exhaust", "provoke", "sacrifice", "swap"] as const;
 
 /** What a card does to cards that its words alone do not explain. */
 export const fatesOf = ({ against }: CardShown): (typeof FATES)[number][] =>
