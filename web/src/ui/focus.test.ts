@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { arrowKeys } from "./focus";
+
+afterEach(() => document.body.replaceChildren());
 
 test("arrow keys go from button to button, and round the ends of the list", () => {
 	document.body.innerHTML =

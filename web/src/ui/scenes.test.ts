@@ -11,7 +11,10 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	motion.choose("normal");
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+	vi.useRealTimers();
+	document.body.replaceChildren();
+});
 
 /** A queue, and what is known beside it. */
 function watched() {

@@ -50,7 +50,7 @@ test("the reader is “you” in every sentence, and what others did comes last"
 		line("pillage-round-begun", { round: 3 }),
 	];
 	expect(read(pillage, story)).toEqual([
-		"Round 2 | Your Wall is swapped. | Between equals, the chicken picks you to buy. | You get the Wall of Bot 1. | Bot 1 banks 1 turnip. | The Wall of Bot 1 is laid aside, exhausted.",
+		"Round 2 | Your Wall is swapped. | Between equals, the chicken picks you to buy next. | You get the Wall of Bot 1. | Bot 1 banks 1 turnip. | The Wall of Bot 1 is laid aside, exhausted.",
 	]);
 });
 

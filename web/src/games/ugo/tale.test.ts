@@ -30,7 +30,7 @@ test("a trick of UGO! is a paragraph, and says you", () => {
 		line("ugo-round-scored", { seat: 1, points: 6, total: 6 }),
 	];
 	expect(read(ugo, story)).toEqual([
-		"Trick 1 | You red 3 · Bot 1 red 6. | Bot 1 wins the trick with red 6. | Bot 1 gets 1 farmer.",
+		"Trick 1 | You red 3 · Bot 1 red 6. | Bot 1 wins the trick with the red 6. | Bot 1 gets 1 farmer.",
 		"Trick 2 | Bot 1 blue 1.",
 		"The round is counted | !You: −5, −5 in all. | Bot 1: +6, 6 in all.",
 	]);
@@ -56,7 +56,7 @@ test("what a trick brought is told until the reader plays to the next", () => {
 			.join(" | ");
 	const opened = (told: typeof story) => lastMoment(ugo, ugo.paragraphs(told), reader(told))?.title;
 	const got = "You get 1 farmer (beaten by another colour).";
-	expect(above(story)).toBe(`Bot 1 won the last trick with red 6. | ${got} | Bot 1 blue 1.`);
+	expect(above(story)).toBe(`Bot 1 won the last trick with the red 6. | ${got} | Bot 1 blue 1.`);
 	expect(opened(story)).toBe("Trick 1");
 	expect(opened([...story, line("ugo-card-played", { seat: 0 }, card("B3"))])).toBe("Trick 2");
 	expect(read(ugo, story).at(-1)).toBe("Trick 2 | Bot 1 blue 1."); // the log has told of it above
@@ -88,7 +88,7 @@ test("a line by itself says “you” too", () => {
 	expect(said).toEqual([
 		"You play the red 3.",
 		"You lay the red 3 on space 2.",
-		"You win the trick with red 3 (a tie: the colour led decides).",
+		"You win the trick with the red 3 (a tie: the colour led decides).",
 		"You win with 1 point.",
 	]);
 });
