@@ -135,7 +135,7 @@ pillage-withdrawn =
     }
 pillage-card-drawn = { $seat } takes the top card of the pile: { $card }.
 pillage-known-card-drawn = { $seat } takes the top card of the pile, and everybody knows which: { $card }.
-pillage-first-buyer = Between equals, the chicken picks { $seat } to buy.
+pillage-first-buyer = Between equals, the chicken picks { $seat } to buy next.
 pillage-relic-bought = { $seat } buys relic number { $relic } for { $cost }.
 pillage-card-bought = { $seat } buys a card for { $cost }: { $card }.
 pillage-no-more-bought = { $seat } buys no more.
@@ -517,7 +517,7 @@ pillage-told-marked =
 pillage-told-withdrawn = { $seat } moves { $turnips } from the bank to the stock
 pillage-told-drawn = { $seat } takes the top card of the pile ({ $card })
 pillage-told-drawn-unseen = { $seat } takes the top card of the pile, face down
-pillage-told-first-buyer = the chicken picks { $seat } to buy
+pillage-told-first-buyer = the chicken picks { $seat } to buy next
 pillage-told-relic = { $seat } buys relic { $relic } for { $cost }
 pillage-told-bought = { $seat } buys { $card } for { $cost }
 pillage-told-no-more = { $seat } buys no more
@@ -567,8 +567,8 @@ pillage-why-turnips =
     }
 pillage-why-relics =
     { $side ->
-        [more] you come to a relic in { $much } more games out of 100
-       *[less] you come to a relic in { $much } fewer games out of 100
+        [more] you soon come to a relic in { $much } more cases out of 100
+       *[less] you soon come to a relic in { $much } fewer cases out of 100
     }
 pillage-why-cards =
     { $side ->
@@ -577,8 +577,8 @@ pillage-why-cards =
     }
 pillage-why-rivals =
     { $side ->
-        [more] a rival comes to a relic in { $much } more games out of 100
-       *[less] a rival comes to a relic in { $much } fewer games out of 100
+        [more] a rival soon comes to a relic in { $much } more cases out of 100
+       *[less] a rival soon comes to a relic in { $much } fewer cases out of 100
     }
 pillage-deck-ours = Now: our own cards.
 pillage-deck-chosen = Now: the cards of { $file }. They are checked when you make the table.
@@ -720,7 +720,7 @@ pillage-sign-type =
         [farmer] Farmers act first: they gain turnips.
         [wall] Walls act second: they bank turnips and keep Raiders off.
         [raider] Raiders act third: they steal turnips.
-       *[merchant] Merchants act last: they buy relics, or cards: whoever has the fewest turnips chooses first. Ties are tossed for: the chicken is the coin.
+       *[merchant] Merchants act last: they buy relics or cards, and whoever has the fewest turnips chooses first. Between equals the chicken is tossed like a coin.
     }
 pillage-tale-turnips =
     { $turnips ->
@@ -802,8 +802,8 @@ pillage-tale-known-card-drawn =
     }
 pillage-tale-first-buyer =
     { $you ->
-        [yes] Between equals, the chicken picks you to buy.
-       *[no] Between equals, the chicken picks { $name } to buy.
+        [yes] Between equals, the chicken picks you to buy next.
+       *[no] Between equals, the chicken picks { $name } to buy next.
     }
 pillage-tale-order-shown =
     { $you ->

@@ -2,8 +2,8 @@
 
 why-wins =
     { $much ->
-        [one] about { $much } game in 100 more than with most moves
-       *[other] about { $much } games in 100 more than with most moves
+        [one] it wins about { $much } game in 100 more than most moves
+       *[other] it wins about { $much } games in 100 more than most moves
     }
 why-alike = no other move looks clearly better
 why-learned = in many games, moves like this have turned out well

@@ -247,7 +247,7 @@ ugo-lay-advised =
     { $choice ->
         [top] { $card } on top
         [space] { $card } on space { $space }
-       *[both] { $card } on top on space { $space }
+       *[both] { $card } on top, on space { $space }
     }
 ugo-lay-swap = Swap { $one } and { $other }
 ugo-lay-confirm = Done
@@ -304,7 +304,7 @@ ugo-sign-losing =
 ugo-sign-no-farmers = This card brings no farmers, whether it wins or loses.
 ugo-sign-space =
     { $space }
-    The top card scores when every ring has its farmer; with no card, it scores its bonus then. Each farmer missing under cards costs { $penalty }.
+    The top card scores when every ring has its farmer; with no card, the space then scores its bonus. Each farmer missing under cards costs { $penalty }.
 ugo-tale-trick = Trick { $trick }
 ugo-tale-counted = The round is counted
 ugo-tale-drawn =
@@ -319,8 +319,8 @@ ugo-tale-begun =
     }
 ugo-tale-won =
     { $you ->
-        [yes] You win the trick with
-       *[no] { $name } wins the trick with
+        [yes] You win the trick with the
+       *[no] { $name } wins the trick with the
     } { $card }{ $why ->
         [led-colour] {" "}(a tie: the colour led decides).
         [first-played] {" "}(a tie: played first).
@@ -337,8 +337,8 @@ ugo-tale-gets =
     }
 ugo-tale-before =
     { $you ->
-        [yes] You won the last trick with
-       *[no] { $name } won the last trick with
+        [yes] You won the last trick with the
+       *[no] { $name } won the last trick with the
     } { $card }{ $why ->
         [led-colour] {" "}(a tie: the colour led decides).
         [first-played] {" "}(a tie: played first).

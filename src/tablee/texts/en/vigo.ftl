@@ -576,13 +576,13 @@ vigo-stock-names = What is in this stock
 vigo-sign-tiles = Tiles in the stock. { $most } is one too many: before the turn ends, one must go.
 vigo-sign-tile =
     This is { $tile }. { $part ->
-        [pirate] Play it before you sail, and it steals a tile from another player. Kept to the end, it costs { $points } points.
-        [dolphin] Play it before you sail, and your boat leaps to any free cell.
-        [wave] Play it before you sail, and every tile of a row or a column is turned.
+        [pirate] Played, it steals a tile from another player. Kept to the end, it costs { $points } points.
+        [dolphin] Played, it takes your boat to any free cell.
+        [wave] Played, it turns every tile of a row or a column.
         [ship] The last one: whoever arrives on it gets { $points } points, and the game ends.
         [key] In a chest with a lock it counts { $points } points, and { $fitting } more if the lock has its colour.
         [lock] In a chest it counts { $points } points, and a key of its colour brings { $fitting } more.
-       *[other] In a chest it counts { $points } points: two lids, two bottoms and an even number of middles.
+       *[other] In a chest it counts { $points } points. A chest is two lids, two bottoms and an even number of middles.
     }{ $of ->
         [treasure] {" "}Two equal treasures double the chest, three triple it.
        *[none] {""}

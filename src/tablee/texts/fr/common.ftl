@@ -98,7 +98,7 @@ expected-points =
             [one] { $points } point
            *[other] { $points } points
         } de retard
-       *[even] à la fin de la manche, comptez être à peu près à égalité
+       *[even] à la fin de la manche, attendez-vous à être à peu près à égalité
     }
 expected-share =
     { $percent ->

@@ -571,8 +571,8 @@ pillage-why-turnips =
     }
 pillage-why-relics =
     { $side ->
-        [more] vous obtenez une relique dans { $much } parties de plus sur 100
-       *[less] vous obtenez une relique dans { $much } parties de moins sur 100
+        [more] vous obtenez bientôt une relique dans { $much } cas de plus sur 100
+       *[less] vous obtenez bientôt une relique dans { $much } cas de moins sur 100
     }
 pillage-why-cards =
     { $side ->
@@ -581,8 +581,8 @@ pillage-why-cards =
     }
 pillage-why-rivals =
     { $side ->
-        [more] un adversaire obtient une relique dans { $much } parties de plus sur 100
-       *[less] un adversaire obtient une relique dans { $much } parties de moins sur 100
+        [more] un adversaire obtient bientôt une relique dans { $much } cas de plus sur 100
+       *[less] un adversaire obtient bientôt une relique dans { $much } cas de moins sur 100
     }
 pillage-deck-ours = Pour l’instant : nos cartes.
 pillage-deck-chosen = Pour l’instant : les cartes de { $file }. Elles seront vérifiées à la création de la table.
@@ -673,8 +673,8 @@ pillage-all-cards = Toutes les cartes de la partie (dans la pile : { $cards })
 pillage-buried-cards = Sacrifiées, sous la pile : { $cards }.
 pillage-fate-why =
     { $fate ->
-        [exhaust] Épuisée : la carte passe le prochain tour de côté.
-        [provoke] Provoquée : la carte doit être planifiée la prochaine fois.
+        [exhaust] Épuisée : la carte ne joue pas le tour suivant.
+        [provoke] Provoquée : son propriétaire doit la poser la prochaine fois.
         [sacrifice] Sacrifiée : la carte va sous la pile.
        *[swap] Échangées : chacune des deux cartes change de main.
     }
@@ -722,13 +722,13 @@ pillage-sign-stock = Navets en Stock : ils paient tout, et les Pillards les vol
 pillage-sign-bank = La Banque : jusqu’à { $limit } navets, à l’abri de presque tous les Pillards.
 pillage-sign-relics = Reliques. Le premier qui possède les { $all } gagne.
 pillage-sign-cost = La prochaine relique coûte { $cost } navets.
-pillage-sign-chicken = Le poulet : lancé comme une pièce, il décide qui passe en premier à égalité, et qui prend le navet en trop.
+pillage-sign-chicken = Le poulet : lancé comme une pièce, il décide qui passe en premier à égalité, et qui prend le dernier navet.
 pillage-sign-type =
     { $type ->
         [farmer] Les Fermiers agissent en premier : ils gagnent des navets.
         [wall] Les Remparts agissent ensuite : ils déposent des navets et repoussent les Pillards.
         [raider] Les Pillards agissent en troisième : ils volent des navets.
-       *[merchant] Les Marchands agissent en dernier : ils achètent des reliques, ou des cartes, à commencer par qui a le moins de navets. En cas d’égalité on lance le poulet, comme une pièce.
+       *[merchant] Les Marchands agissent en dernier : ils achètent des reliques, ou des cartes, en commençant par qui a le moins de navets. En cas d’égalité, on lance le poulet comme une pièce.
     }
 pillage-tale-turnips =
     { $turnips ->
@@ -864,10 +864,10 @@ pillage-tale-game-won =
     }
 pillage-line-planned =
     { $side ->
-        [left] Vous posez { $card } face cachée à gauche.
-        [right] Vous posez { $card } face cachée à droite.
-        [front] Vous posez { $card } face cachée devant vous.
-       *[behind] Vous posez { $card } face cachée derrière.
+        [left] Vous posez face cachée à gauche : { $card }.
+        [right] Vous posez face cachée à droite : { $card }.
+        [front] Vous posez face cachée devant vous : { $card }.
+       *[behind] Vous posez face cachée derrière : { $card }.
     }
 pillage-line-revealed =
     { $side ->

@@ -2,8 +2,8 @@
 
 why-wins =
     { $much ->
-        [one] environ { $much } partie sur 100 de plus qu’avec la plupart des coups
-       *[other] environ { $much } parties sur 100 de plus qu’avec la plupart des coups
+        [one] cela gagne environ { $much } partie sur 100 de plus que la plupart des coups
+       *[other] cela gagne environ { $much } parties sur 100 de plus que la plupart des coups
     }
 why-alike = aucun autre coup ne paraît nettement meilleur
 why-learned = au fil de nombreuses parties, de tels coups ont bien tourné

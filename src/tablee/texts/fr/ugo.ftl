@@ -247,7 +247,7 @@ ugo-lay-advised =
     { $choice ->
         [top] { $card } au-dessus
         [space] { $card } sur la case { $space }
-       *[both] { $card } au-dessus sur la case { $space }
+       *[both] { $card } au-dessus, sur la case { $space }
     }
 ugo-lay-swap = Échanger { $one } et { $other }
 ugo-lay-confirm = Valider

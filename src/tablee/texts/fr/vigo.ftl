@@ -561,7 +561,7 @@ vigo-do-cell =
     }
 vigo-do-there =
     { $kind ->
-        [sail] Naviguer en { $cell } : { $tile }
+        [sail] Naviguer jusqu’en { $cell } : { $tile }
         [dolphin] Sauter en { $cell } : { $tile }
        *[place] Poser le bateau en { $cell } : { $tile }
     }
@@ -624,13 +624,13 @@ vigo-stock-names = Ce qu’il y a dans ce stock
 vigo-sign-tiles = Plaques du stock. { $most }, c’est une de trop : il faut en perdre une avant la fin du tour.
 vigo-sign-tile =
     C’est { $tile }. { $part ->
-        [pirate] Joué avant de naviguer, il vole une plaque à un autre joueur. Gardé jusqu’à la fin, il coûte { $points } points.
-        [dolphin] Joué avant de naviguer, il mène votre bateau sur n’importe quelle case libre.
-        [wave] Joué avant de naviguer, il retourne toutes les plaques d’une ligne ou d’une colonne.
+        [pirate] Joué, il vole une plaque à un autre joueur. Gardé jusqu’à la fin, il coûte { $points } points.
+        [dolphin] Joué, il mène votre bateau sur n’importe quelle case libre.
+        [wave] Joué, il retourne toutes les plaques d’une ligne ou d’une colonne.
         [ship] C’est le dernier : qui s’arrête dessus reçoit { $points } points, et la partie finit.
         [key] Dans un coffre à serrure, elle compte { $points } points, et { $fitting } de plus si la serrure a sa couleur.
         [lock] Dans un coffre, elle compte { $points } points, et une clé de sa couleur en rapporte { $fitting } de plus.
-       *[other] Dans un coffre, cela compte { $points } points : deux couvercles, deux fonds et un nombre pair de parties centrales.
+       *[other] Dans un coffre, cela compte { $points } points. Un coffre, c’est deux couvercles, deux fonds et un nombre pair de parties centrales.
     }{ $of ->
         [treasure] {" "}Deux trésors égaux doublent le coffre, trois le triplent.
        *[none] {""}
@@ -654,8 +654,8 @@ vigo-tale-placed =
     }
 vigo-tale-sailed =
     { $you ->
-        [yes] naviguez en { $cell }
-       *[no] navigue en { $cell }
+        [yes] naviguez jusqu’en { $cell }
+       *[no] navigue jusqu’en { $cell }
     }
 vigo-tale-stayed =
     { $you ->
