@@ -367,5 +367,6 @@ ugo-unit =
         [one] { $points } point
        *[other] { $points } points
     }
+ugo-line-no-farmer = You get no farmer.
 ugo-line-played = You play the { $card }.
 ugo-line-laid = You lay the { $card } on space { $space }.

@@ -367,5 +367,6 @@ ugo-unit =
         [one] { $points } point
        *[other] { $points } points
     }
+ugo-line-no-farmer = Vous ne recevez pas d’Agriculteur.
 ugo-line-played = Vous jouez le { $card }.
 ugo-line-laid = Vous posez le { $card } sur la case { $space }.

@@ -83,12 +83,16 @@ test("a line by itself says “you” too", () => {
 		line("ugo-card-played", { seat: 0 }, card("R3")),
 		line("ugo-card-laid", { seat: 0, space: 2 }, card("R3")),
 		line("ugo-trick-won", { seat: 0 }, { ...card("R3"), why: "led-colour" }),
+		line("ugo-farmers-paid", { seat: 0, farmers: 0, lost: 0 }, { ...card("R3"), why: "won" }),
+		line("ugo-round-scored", { seat: 0, points: 5, total: 12 }),
 		line("ugo-game-won", { seat: 0, total: 1 }),
 	].map((one) => ugo.line(one, reader));
 	expect(said).toEqual([
 		"You play the red 3.",
 		"You lay the red 3 on space 2.",
 		"You win the trick with the red 3 (a tie: the colour led decides).",
+		"You get no farmer.",
+		"You: +5, 12 in all.",
 		"You win with 1 point.",
 	]);
 });

@@ -111,9 +111,12 @@ const OWN: Record<string, string> = { "ugo-card-played": "ugo-line-played", "ugo
 
 /** One line by itself, without drawings: to the reader as “you”. */
 function lineTo(line: StoryLine, reader: Reader): string {
-	const own = isYou(reader, line.numbers.seat) ? OWN[line.key] : undefined;
-	if (own) return t(own, { card: cardSign(line).label, space: line.numbers.space ?? 0 });
-	const told = SAID[line.key]?.(line, reader) ?? [];
+	const { seat, space = 0, farmers } = line.numbers;
+	const isOwn = isYou(reader, seat);
+	if (isOwn && line.key === "ugo-farmers-paid" && !farmers) return t("ugo-line-no-farmer");
+	if (isOwn && OWN[line.key]) return t(OWN[line.key] ?? "", { card: cardSign(line).label, space });
+	const told =
+		isOwn && line.key === "ugo-round-scored" ? [round(line, reader)] : (SAID[line.key]?.(line, reader) ?? []);
 	return told.map(({ pieces }) => plain(pieces)).join(" ") || words.tell(line, reader.names);
 }
 

@@ -79,11 +79,13 @@ test("a line by itself says “you” too, and what others do as ever", () => {
 		line("vigo-pirate-played", { seat: 1, victim: 0 }, tile("key", "red")),
 		line("vigo-chest-built", { seat: 0, points: 340, total: 340 }),
 		line("vigo-last-ship-taken", { seat: 0, points: 20 }),
+		line("vigo-game-won", { seat: 0, total: 1100 }),
 	].map((one) => vigo.line(one, reader));
 	expect(said).toEqual([
 		"You sail to A1.",
 		"Bot 1 steals a red key from you.",
 		"You build a chest (+340).",
 		"You reach the sixth ship (+20) and end the game.",
+		"You win with 1,100 points.",
 	]);
 });

@@ -202,12 +202,14 @@ const HUES = ["red", "green", "yellow", "white", "blue", "violet"];
 const hues = ({ picture }: TableState): number[] =>
 	(picture as unknown as VigoPicture).box.colours.map((colour) => HUES.indexOf(colour));
 
+const BY_ITSELF = new Set(["vigo-first-drawn", "vigo-game-won"]); // sentences that need no other line
+
 /** One line by itself, without drawings: to the reader as “you”. */
 function lineTo(line: StoryLine, reader: Reader): string {
 	const { seat, victim, points = 0 } = line.numbers;
 	if (line.key === "vigo-chest-built" && isYou(reader, seat)) return t("vigo-line-chest", { points: gained(points) });
 	const isMine = isYou(reader, seat) || isYou(reader, victim);
-	const told = isMine && PHRASES[line.key] ? tell([line], reader) : [];
+	const told = isMine && (PHRASES[line.key] || BY_ITSELF.has(line.key)) ? tell([line], reader) : [];
 	return told.map(({ pieces }) => plain(pieces)).join(" ") || words.tell(line, reader.names);
 }
 
