@@ -61,7 +61,7 @@ def test_a_seen_move_is_taken_back_when_the_others_say_yes(visitors: Visitors, s
     first.play()
     first.wait_until(lambda: len(first.hand()) == 3)
     first.click(said("control-undo"))
-    asked = other.page.get_by_text(said("undo-asks", name=asker))
+    asked = other.page.get_by_role("alert").filter(has_text=said("undo-asks", name=asker))  # whoever listens hears it
     expect(asked).to_be_in_viewport()
     expect(button(first, "undo-withdraw")).to_be_in_viewport()
     button(other, "undo-no").click()
