@@ -31,8 +31,8 @@ export function villagesOf(
 		relics: scene.relics[seat] ?? 0,
 		relicsToWin: picture.box.relic_costs.length,
 		nextCost: picture.box.relic_costs[scene.relics[seat] ?? 0] ?? null,
-		cards: (picture.hands[seat]?.length ?? 0) + (picture.unseen[seat] ?? 0) + (picture.played[seat]?.length ?? 0),
-		resting: signs(picture.resting[seat] ?? []),
+		cards: scene.cards[seat] ?? 0,
+		resting: signs(scene.resting[seat] ?? []),
 		provoked: signs(picture.provoked[seat] ?? []),
 	}));
 }

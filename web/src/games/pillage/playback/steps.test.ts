@@ -40,6 +40,24 @@ test("each step shows what lies there when it is told", () => {
 	expect(told.at(-1)?.scene.market).toEqual(["MER", null, null, null]);
 });
 
+test("cards and the pile are counted as far as is told", () => {
+	const story = [
+		...RAIDED,
+		line("card-bought", { seat: 1, cost: 1 }, "VET"),
+		line("market-card", {}, "FAR"),
+		line("card-drawn", { seat: 0 }),
+		line("rested", { seat: 2 }, "WAL"),
+		line("buried", { seat: 0 }, "RAI"),
+		line("changed-hands", { seat: 0, owner: 1 }, "FAR"),
+	];
+	const steps = stepsOf(BEFORE, story, story.length, picture());
+	const counted = steps.map(({ scene }) => [...scene.cards, scene.pile].join());
+	expect(counted.slice(-3)).toEqual(["4,1,0,2", "5,1,0,1", "3,2,-1,1"]);
+	expect(steps.at(-1)?.scene.resting).toEqual([[], [], ["WAL"]]);
+	const later = [...story, line("returned", { seat: 2 }, "WAL")];
+	expect(stepsOf(steps.at(-1)?.scene ?? BEFORE, later, 1, picture()).at(-1)?.scene.resting).toEqual([[], [], []]);
+});
+
 test("what was told before is not told again", () => {
 	const later = stepsOf(told[5]?.scene ?? BEFORE, ROUND, 4, picture());
 	expect(later.map(({ chapter }) => chapter)).toEqual(["merchant"]);

@@ -12,6 +12,9 @@ export type Scene = {
 	banks: number[];
 	relics: number[];
 	market: (string | null)[];
+	pile: number; // cards in it, without those that were buried under it
+	cards: number[]; // of each village, those on the table too
+	resting: string[][];
 	played: Record<string, Laid>;
 };
 /** Where turnips lie: before a seat, in its bank, or where they come from and go to. */
@@ -70,6 +73,11 @@ export function sceneOf(picture: PillagePicture): Scene {
 		banks: picture.banks,
 		relics: picture.relics.map(({ owned }) => owned),
 		market: picture.market,
+		pile: picture.pile.cards,
+		cards: picture.hands.map(
+			({ length }, seat) => length + (picture.unseen[seat] ?? 0) + (picture.played[seat]?.length ?? 0),
+		),
+		resting: picture.resting,
 		played: Object.fromEntries(played),
 	};
 }
@@ -160,12 +168,35 @@ function after(scene: Scene, { line, slots }: Deed, course: Course): Scene {
 		case "pillage-relic-bought":
 			return { ...moved, relics: moved.relics.with(seat, line.numbers.relic ?? 0) };
 		case "pillage-card-bought":
-			return { ...moved, market: replaced(moved.market, code, null) };
+			return handed({ ...moved, market: replaced(moved.market, code, null) }, seat, 1);
 		case "pillage-market-card":
-			return { ...moved, market: replaced(moved.market, null, code) };
+			return { ...moved, market: replaced(moved.market, null, code), pile: Math.max(0, moved.pile - 1) };
+		case "pillage-card-drawn":
+			return handed({ ...moved, pile: moved.pile - 1 }, seat, 1);
+		case "pillage-known-card-drawn":
+			return handed(moved, seat, 1);
+		case "pillage-buried":
+			return handed(moved, seat, -1);
+		case "pillage-changed-hands":
+			return handed(handed(moved, seat, -1), line.numbers.owner ?? 0, 1);
+		case "pillage-returned":
+			return handed({ ...moved, resting: without(moved.resting, seat, code) }, seat, 1);
+		case "pillage-rested":
+			return handed({ ...moved, resting: moved.resting.with(seat, [...(moved.resting[seat] ?? []), code]) }, seat, -1);
 		default:
 			return moved;
 	}
+}
+
+/** A village has more cards, or fewer. */
+function handed(scene: Scene, seat: number, more: number): Scene {
+	return { ...scene, cards: scene.cards.with(seat, (scene.cards[seat] ?? 0) + more) };
+}
+
+function without(resting: string[][], seat: number, code: string): string[][] {
+	const own = resting[seat] ?? [];
+	const place = own.indexOf(code);
+	return resting.with(seat, place < 0 ? own : own.toSpliced(place, 1));
 }
 
 function carried(scene: Scene, { from, to, turnips }: Flow): Scene {
