@@ -50,10 +50,10 @@ def test_every_language_has_the_same_keys_in_the_same_files(language: str) -> No
     assert list(messages(language)) == list(messages(DEFAULT))
 
 
-@pytest.mark.parametrize("key", messages(DEFAULT))
-def test_every_language_is_filled_with_the_same(key: str) -> None:
-    for language in LANGUAGES:
-        assert variables(messages(language)[key]) == variables(messages(DEFAULT)[key]), language
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_filled_with_the_same(language: str) -> None:
+    own, first = ({key: variables(text) for key, text in messages(one).items()} for one in (language, DEFAULT))
+    assert own == first
 
 
 def test_a_folder_that_names_its_language_is_one(tmp_path: Path) -> None:
@@ -64,12 +64,11 @@ def test_a_folder_that_names_its_language_is_one(tmp_path: Path) -> None:
     assert languages_in(tmp_path) == ("de", "fr")
 
 
-@pytest.mark.parametrize(
-    ("key", "given"),
-    [(key, given) for key, call in calls_with_a_key() if (given := given_names(call)) is not None],
-)
-def test_a_sentence_is_given_what_it_wants(key: str, given: set[str]) -> None:
-    assert variables(messages(DEFAULT)[key]) <= given
+def test_sentences_are_given_what_they_want() -> None:
+    calls = [(key, given) for key, call in calls_with_a_key() if (given := given_names(call)) is not None]
+    assert len(calls) > 100
+    wanted = ((key, variables(messages(DEFAULT)[key]) - given) for key, given in calls)
+    assert [(key, missing) for key, missing in wanted if missing] == []
 
 
 def test_french_keeps_its_signs_with_their_words() -> None:
