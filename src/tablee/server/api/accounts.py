@@ -7,7 +7,7 @@ from starlette.routing import Route
 
 from tablee.games.words import Refused
 from tablee.server.accounts.identity import COOKIE
-from tablee.server.accounts.people import People, check_in_person, is_program
+from tablee.server.accounts.people import People, check_in_person
 from tablee.server.api.cookies import Cookies, describe
 from tablee.server.api.replies import read, reply, route
 from tablee.server.net import rate_limits
@@ -98,6 +98,6 @@ class AccountRoutes:
 
 def nobody(request: Request) -> Response:
     """Nobody is who shows nothing; what somebody shows and is not good is refused."""
-    if COOKIE in request.cookies or is_program(request):
+    if COOKIE in request.cookies or "authorization" in request.headers:
         raise Refused("who-are-you")
     return reply(None)
