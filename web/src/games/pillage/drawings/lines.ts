@@ -5,6 +5,13 @@ import type { Glyph, Row } from "./effects";
 /** Glyphs side by side, each with its middle, in parts of a line's height. */
 export type Line = { placed: { glyph: Glyph; middle: number }[]; breadth: number };
 export type Setting = { lines: Line[]; height: number; isCut?: boolean };
+/** What a card has for its lines, in hundredths of its width: how wide and high they are, what they take, and may take. */
+export type Room = { width: number; heights: number[]; usual: number; most: number };
+
+/** Five lines are still high enough for signs of 14 pixels on the smallest card that has a name, of 70. */
+export const WITH_NAME: Room = { width: 92, heights: [28, 25, 21], usual: 50, most: 103 };
+/** A card without its name is the smaller one on the table: its lines are higher, so that they can be made out. */
+export const WITHOUT_NAME: Room = { width: 96, heights: [30, 26.6], usual: 57, most: 107 };
 
 const LETTER = 0.44;
 const POINTER = 0.5; // at the other card
@@ -48,22 +55,22 @@ export function linesOf(row: Row, most: number): Line[] {
 	return lines;
 }
 
-/** Rows in lines of the largest of some heights with which they fit into a room; with less they may take more of it. */
-export function setIn(rows: Row[], width: number, heights: number[], room: number, mostRoom: number): Setting {
+/** Rows in lines of the largest of some heights with which they fit; with less they may take more of the room. */
+export function setIn(rows: Row[], { width, heights, usual, most }: Room): Setting {
 	const linesOfHeight = (height: number) => rows.flatMap((row) => linesOf(row, width / height));
 	for (const height of heights) {
 		const lines = linesOfHeight(height);
-		if (lines.length * height <= room) return { lines, height };
+		if (lines.length * height <= usual) return { lines, height };
 	}
 	let height = Math.min(...heights);
-	while (linesOfHeight(height).length * height > mostRoom) height -= STEP; // lower lines hold more, so they get fewer
+	while (linesOfHeight(height).length * height > most) height -= STEP; // lower lines hold more, so they get fewer
 	return { lines: linesOfHeight(height), height };
 }
 
 const DOTS: Line = { placed: [{ glyph: { text: "…" }, middle: 0.5 }], breadth: 1 };
 
 /** The same, on a card too small for lower lines: where they would be needed, three dots say that there is more to read. */
-export function setLegibly(rows: Row[], width: number, heights: number[], room: number, mostRoom: number): Setting {
-	const set = setIn(rows, width, heights, room, mostRoom);
-	return set.height < Math.min(...heights) ? { lines: [DOTS], height: Math.min(...heights), isCut: true } : set;
+export function setLegibly(rows: Row[], room: Room): Setting {
+	const [set, height] = [setIn(rows, room), Math.min(...room.heights)];
+	return set.height < height ? { lines: [DOTS], height, isCut: true } : set;
 }
