@@ -9,6 +9,7 @@ from playwright.sync_api import Page as BrowserPage
 from tests.server.serving import Server
 from tests.web.people import Visitor, Visitors
 from tests.web.table_players import ADA, TablePlayers, table_players
+from tests.web.test_pages import BROKEN
 
 SIZES = ((1440, 900), (1280, 800), (1024, 768), (768, 1024), (844, 390), (390, 844))
 NAMES = ("Zoé", "Maximilienne", "Ben", "Ada-Lou", "Cid", "Flora")  # short names and a long one
@@ -90,20 +91,6 @@ WRAPPED = """
     range.selectNodeContents(node);
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
   }).map(node => `a number is broken in two: ${node.data.trim()}`);
-})
-"""
-"""Words of a question or of a button that are broken in two where nobody would break them."""
-BROKEN = """
-[...document.querySelectorAll(".play button, .play [data-seen]")].filter(one => one.checkVisibility()).flatMap(one => {
-  const [range, texts] = [document.createRange(), document.createTreeWalker(one, NodeFilter.SHOW_TEXT)];
-  const broken = [];
-  for (let node = texts.nextNode(); node; node = texts.nextNode())
-    for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\d]+/gu)) {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-    }
-  return broken.map(word => `a word is broken in two: ${word}`);
 })
 """
 """Names of which next to nothing is left, and words that nobody can read."""

@@ -44,6 +44,21 @@ parts => parts.map(part => document.querySelector(part).getBoundingClientRect())
   .every(({ top, bottom }, place, boxes) => top >= (boxes[place - 1]?.bottom ?? 0) - 1 && bottom <= innerHeight)
 """
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+"""Words of a question, a button or the head of a table that are broken in two where nobody would break them."""
+BROKEN = """
+[...document.querySelectorAll(".play [data-seen], button, .button, th")].flatMap(one => {
+  if (!one.checkVisibility()) return [];
+  const [range, texts] = [document.createRange(), document.createTreeWalker(one, NodeFilter.SHOW_TEXT)];
+  const broken = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\d]+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  return broken.map(word => `a word is broken in two: ${word}`);
+})
+"""
 
 
 BLINDNESS = ("protanopia", "deuteranopia", "tritanopia", "achromatopsia")
@@ -81,6 +96,7 @@ def glance_at(visitor: Visitor, name: str, width: int, theme: str) -> None:
     visitor.page.screenshot(path=PICTURES / f"{name}-{width}-{theme}.png", full_page=True)
     assert visitor.page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways at {width}"
     assert visitor.page.evaluate(TOO_SMALL, SMALLEST_TOUCH) == []
+    assert visitor.page.evaluate(BROKEN) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -219,6 +219,9 @@ def test_a_duel_in_french_on_a_phone(visitors: Visitors) -> None:
     expect(guest.place("Carte de devant de Godille")).to_contain_text("face cachée")
     assert guest.controls_at() == before  # what there is to read came below them
     look_at(guest.visitor, "pillage-duel", 390, "light")
+    guest.visitor.click("Toutes les cartes de la partie")
+    look_at(guest.visitor, "pillage-all-cards", 390, "light")
+    guest.visitor.press("Escape")
     a_draft_is_undone(guest)
     guest.card("Fermier").focus()
     play_by_keyboard(guest)
