@@ -46,11 +46,16 @@ def any_card(_: int, now: Now) -> str:
 
 
 def is_at(crew: TablePlayers, stage: str) -> bool:
-    """Whether the first player is asked to lead, to follow or to lay, with more tricks to come in the first round."""
+    """Whether the first player is asked to lead, to follow or to lay, with more tricks to come in the first round.
+
+    What is laid has several colours, as far as there are players: that takes most room.
+    """
     picture = crew.sees(ADA)["picture"]
     if picture["round"]["number"] > 1 or len(picture["hand"] or "") < 2:
         return False
     asked = "lay" if picture["phase"] == "lay" else "follow" if picture["trick"]["led"] else "lead"
+    if asked == "lay" and len({card[0] for card in picture["trick"]["to_lay"]}) < picture["box"]["seats"] - 1:
+        return False
     return crew.awaited() == [ADA] and asked == stage
 
 
