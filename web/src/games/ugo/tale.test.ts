@@ -81,7 +81,7 @@ test("a line by itself says “you” too", () => {
 	const reader = { names: ["Ada", "Bot 1"], me: 0 } as Reader;
 	const said = [
 		line("ugo-card-played", { seat: 0 }, card("R3")),
-		line("ugo-card-laid", { seat: 0, space: 2 }, card("R3")),
+		line("ugo-card-laid", { seat: 0, space: 1 }, { ...card("R3"), space: "2" }), // people count from one
 		line("ugo-trick-won", { seat: 0 }, { ...card("R3"), why: "led-colour" }),
 		line("ugo-farmers-paid", { seat: 0, farmers: 0, lost: 0 }, { ...card("R3"), why: "won" }),
 		line("ugo-round-scored", { seat: 0, points: 5, total: 12 }),
