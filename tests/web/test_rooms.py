@@ -66,7 +66,7 @@ def test_a_waiting_room_says_what_was_agreed_and_who_begins(visitors: Visitors, 
         guest.join("Ben")
         expect(guest.page.locator("dd").first).to_have_text("Both boxes")
         expect(guest.page.locator("dd").nth(1)).to_have_text("The first box: 3 relics")
-        expect(guest.page.get_by_text("Ada starts the game.")).to_be_visible()
+        expect(guest.page.get_by_text("The game begins when Ada starts it.")).to_be_visible()
         look_at(guest, "room-agreed", 390, "dark")
 
 

@@ -276,7 +276,7 @@ room-start-off =
     }
 room-close = Close the table
 room-leave = Leave my seat
-room-host-starts = { $host } starts the game.
+room-host-starts = The game begins when { $host } starts it.
 room-agreed = What we play
 room-hints = Hints
 room-listed = Who may join

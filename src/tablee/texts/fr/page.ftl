@@ -276,7 +276,7 @@ room-start-off =
     }
 room-close = Fermer la table
 room-leave = Quitter ma place
-room-host-starts = { $host } lance la partie.
+room-host-starts = La partie commencera quand { $host } la lancera.
 room-agreed = À quoi on joue
 room-hints = Conseils
 room-listed = Qui peut venir
@@ -287,7 +287,7 @@ room-listed-words =
     }
 room-invite = Invitez vos amis
 room-invite-others = Ou invitez quelqu’un d’autre
-room-invite-how = Envoyez-leur ce lien, ou faites-leur scanner le code.
+room-invite-how = Envoyez ce lien, ou faites scanner le code.
 room-qr = Le lien en code QR
 
 ## Plusieurs personnes sur un appareil
