@@ -8,7 +8,7 @@ challenge-made =
         [somebody] Quelqu’un a lancé ce défi { $ago }.
        *[other] { $name } a lancé ce défi { $ago }.
     }
-challenge-day = { $day } : le même pour tous sur ce serveur, jusqu’à minuit à l’heure de Greenwich. Chaque jour, c’est le tour d’un autre jeu.
+challenge-day = Défi du { $day } : le même pour tous sur ce serveur, jusqu’à minuit à l’heure de Greenwich. Chaque jour, c’est le tour d’un autre jeu.
 challenge-open = On peut le relever jusqu’au { $day } ; les résultats restent 30 jours de plus.
 challenge-over = Il est terminé : plus personne ne peut le relever. Les résultats restent jusqu’au { $day }.
 challenge-against = Vous jouez contre { $bots }.

@@ -6,7 +6,7 @@ puzzle-ask =
     { $game ->
         [ugo] La manche touche à sa fin, cartes sur table. Quelle carte vous rapporte le plus, si chacun joue ensuite au mieux ?
         [pillage] Il vous manque une relique. Quelle carte placez-vous derrière pour gagner à coup sûr au prochain tour ou au suivant, quelle que soit la carte cachée d’en face et quoi que l’on y joue ? Le plus tôt sera le mieux.
-       *[vigo] Vers quelle tuile visible naviguez-vous pour pouvoir construire, dans ce tour même, le coffre le plus précieux ?
+       *[vigo] Vers quelle plaque visible naviguez-vous pour pouvoir construire, dans ce tour même, le coffre le plus précieux ?
     }
 puzzle-difficulty =
     { $difficulty ->
