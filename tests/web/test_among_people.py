@@ -64,8 +64,11 @@ def test_a_seen_move_is_taken_back_when_the_others_say_yes(visitors: Visitors, s
     asked = other.page.get_by_role("alert").filter(has_text=said("undo-asks", name=asker))  # whoever listens hears it
     expect(asked).to_be_in_viewport()
     expect(button(first, "undo-withdraw")).to_be_in_viewport()
+    again = first.page.get_by_role("button", name=said("control-undo"))
+    expect(again).to_have_attribute("aria-disabled", "true")
+    expect(again).to_contain_text(said("off-undo-asked"))
     button(other, "undo-no").click()
-    expect(first.page.locator(".felt > .news")).to_contain_text("said no")
+    expect(first.page.locator(".felt > .news")).to_contain_text("said no: your move stands.")
     assert len(first.hand()) == 3
 
     first.click(said("control-undo"))

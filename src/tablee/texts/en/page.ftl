@@ -424,7 +424,11 @@ undo-no = No
 undo-waits = Waiting for { $names } to let you undo your move.
 undo-withdraw = Never mind
 undo-others = { $name } would like to undo a move. Waiting for { $names }.
-undo-declined = { $by } said no: { $name }’s move stands.
+undo-declined =
+    { $you ->
+        [yes] { $by } said no: your move stands.
+       *[no] { $by } said no: { $name }’s move stands.
+    }
 undo-withdrawn = { $name }’s move stands after all.
 stop-waits = You offered to stop. Waiting for the others to answer.
 stop-withdraw = Never mind, play on
@@ -451,6 +455,7 @@ status-held = Read it, then “Continue”
 off-offline = There is no connection just now.
 off-not-your-turn = It is not your turn.
 off-showing = Nothing is asked yet: see first what happened.
+off-undo-asked = You have asked: wait for the answer.
 off-undo = Nothing to undo: you have not moved yet, or something was shown or played since.
 control-more = Leave the game …
 tale-you = You

@@ -424,7 +424,11 @@ undo-no = Non
 undo-waits = On attend l’accord de { $names } pour annuler votre coup.
 undo-withdraw = Laisser tomber
 undo-others = { $name } voudrait annuler un coup. On attend { $names }.
-undo-declined = { $by } a dit non : le coup { DE($name) } reste.
+undo-declined =
+    { $you ->
+        [yes] { $by } a dit non : votre coup reste.
+       *[no] { $by } a dit non : le coup { DE($name) } reste.
+    }
 undo-withdrawn = Finalement, le coup { DE($name) } reste.
 stop-waits = Vous proposez d’arrêter. On attend la réponse des autres.
 stop-withdraw = Finalement, on continue
@@ -451,6 +455,7 @@ status-held = Lisez, puis « Continuer »
 off-offline = Pas de connexion pour l’instant.
 off-not-your-turn = Ce n’est pas à vous de jouer.
 off-showing = Rien n’est encore demandé : voyez d’abord ce qui s’est passé.
+off-undo-asked = Vous avez demandé : attendez la réponse.
 off-undo = Rien à annuler : vous n’avez pas encore joué, ou quelque chose a été dévoilé ou joué depuis.
 control-more = Quitter la partie …
 tale-you = Vous

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
-import type { Component } from "svelte";
+import { type Component, tick } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Device } from "../../device.svelte";
 import type { TableProps } from "../../games/game";
@@ -138,8 +138,8 @@ function noticed(more: object) {
 	const device = { session, here: [session], hide: () => {}, pace: new Pace() } as unknown as Device;
 	const seats = ["Ada", "Ben", "Cléo"].map((name, place) => ({ name, person: `${place + 1}`, is_here: true }));
 	const Table = (() => {}) as unknown as Component<TableProps>;
-	const view = render(AtTable, { table: { ...TABLE, seats, ...more } as TableState, device, Table });
-	return { ...view, ask };
+	const table = { ...TABLE, seats, ...more } as TableState;
+	return { ...render(AtTable, { table, device, Table }), table, ask };
 }
 
 const UNDO = { seat: 1, how: "asked", seq: 9, seats: [0, 2] };
@@ -163,6 +163,17 @@ test("who is asked about a move answers yes or no, who asked may leave it, other
 test("whoever said no is named to all", () => {
 	const { container } = noticed({ taking_back: { ...UNDO, how: "declined", seats: [2] } });
 	expect(container.textContent).toContain("Cléo said no: Ben’s move stands.");
+});
+
+test("whoever asked reads of the own move, until they ask again", async () => {
+	const declined = { ...UNDO, how: "declined", seats: [2] };
+	const asker = noticed({ seat: 1, taking_back: declined });
+	const news = () => asker.container.querySelector(".news")?.textContent;
+	await tick();
+	expect(news()).toBe("Cléo said no: your move stands.");
+	await asker.rerender({ table: { ...asker.table, taking_back: UNDO } });
+	await tick();
+	expect(news()).toBe("");
 });
 
 test("a seat that a bot holds is taken back before anything else can be done", async () => {
