@@ -114,7 +114,8 @@ function lineTo(line: StoryLine, reader: Reader): string {
 	const { seat, farmers } = line.numbers;
 	const isOwn = isYou(reader, seat);
 	if (isOwn && line.key === "ugo-farmers-paid" && !farmers) return t("ugo-line-no-farmer");
-	if (isOwn && OWN[line.key]) return t(OWN[line.key] ?? "", { card: cardSign(line).label, space: String(line.args.space) });
+	if (isOwn && OWN[line.key])
+		return t(OWN[line.key] ?? "", { card: cardSign(line).label, space: String(line.args.space) });
 	const told =
 		isOwn && line.key === "ugo-round-scored" ? [round(line, reader)] : (SAID[line.key]?.(line, reader) ?? []);
 	return told.map(({ pieces }) => plain(pieces)).join(" ") || words.tell(line, reader.names);

@@ -142,7 +142,7 @@ function noticed(more: object) {
 	return { ...render(AtTable, { table, device, Table }), table, ask };
 }
 
-const UNDO = { seat: 1, how: "asked", seq: 9, seats: [0, 2] };
+const UNDO = { seat: 1, how: "asked" as const, seq: 9, seats: [0, 2] };
 
 test("who is asked about a move answers yes or no, who asked may leave it, others read of it", async () => {
 	const { getByRole, ask } = noticed({ taking_back: UNDO });
