@@ -70,6 +70,34 @@ def test_a_waiting_room_says_what_was_agreed_and_who_begins(visitors: Visitors, 
         look_at(guest, "room-agreed", 390, "dark")
 
 
+def test_a_phone_tells_of_the_chat_below_and_a_guest_that_the_seat_was_freed(visitors: Visitors) -> None:
+    host = visitors.come("/new/ugo", width=390)
+    host.click("Make the table")
+    host.take_name("Ada")
+    expect(host.page.locator(AWAITED)).to_be_visible()
+    guest = visitors.come(host.page.url.removeprefix(str(host.page.evaluate("location.origin"))), width=390)
+    guest.join("Ben")
+    guest.page.get_by_label("Say something").fill("Hello")
+    guest.press("Enter")
+    unread = host.page.get_by_role("button", name="Chat 1")
+    expect(unread).to_be_in_viewport()
+    unread.click()
+    expect(host.page.get_by_label("Say something")).to_be_focused()
+    expect(unread).to_be_hidden()
+
+    host.click("Close the table")
+    expect(host.page.get_by_role("button", name="Cancel")).to_be_focused()  # somebody else would be sent away
+    host.press("Enter")
+    host.click("Free the seat")
+    freed = guest.page.get_by_text("Your seat was freed.")
+    expect(freed).to_be_visible()
+    guest.click("Sit down")
+    expect(freed).to_be_hidden()
+    guest.click("Leave my seat")
+    expect(guest.page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(freed).to_be_hidden()
+
+
 def test_players_read_rules_with_pictures_and_without_codes(visitors: Visitors) -> None:
     guest = visitors.come()
     cards = guest.page.locator("section.games article")

@@ -275,7 +275,10 @@ room-start-off =
        *[other] { $free } players are missing: wait, or put bots on their seats.
     }
 room-close = Close the table
+room-close-sure = Close this table for everybody?
+room-close-yes = Yes, close it
 room-leave = Leave my seat
+room-freed = Your seat was freed. Sit down again, or watch.
 room-host-starts = The game begins when { $host } starts it.
 room-agreed = What we play
 room-hints = Hints

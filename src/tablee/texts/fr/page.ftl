@@ -275,7 +275,10 @@ room-start-off =
        *[other] Il manque { $free } joueurs : attendez, ou mettez des bots à leur place.
     }
 room-close = Fermer la table
+room-close-sure = Fermer cette table pour tout le monde ?
+room-close-yes = Oui, la fermer
 room-leave = Quitter ma place
+room-freed = Votre place a été libérée. Reprenez-en une, ou regardez.
 room-host-starts = La partie commencera quand { $host } la lancera.
 room-agreed = À quoi on joue
 room-hints = Conseils
