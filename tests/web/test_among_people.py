@@ -15,6 +15,9 @@ from tests.web.test_house import device_of
 DESK, PHONE = 1440, 390
 SMALL = {"rounds": 1, "hand_size": 4}
 
+CUT_NAMES = """() => [...document.querySelectorAll(".player .name .one-line")]
+    .filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"""
+
 
 def said(key: str, language: str = "en", **args: str | int) -> str:
     """A sentence of the page."""
@@ -96,6 +99,7 @@ def test_everybody_is_told_who_gave_up_and_what_they_agreed_to_stands(visitors: 
         expect(one.page.locator(".felt > .news")).to_have_text(said("log-resigned", name="Ada", seats=3, you="no"))
         expect(log(one)).to_contain_text(said("log-resigned", name="Ada", seats=3, you="no"))
         expect(one.page.get_by_text(said("seat-resigned", seats=3)).first).to_be_visible()
+        assert one.page.evaluate(CUT_NAMES) == [], "what became of somebody takes room from no short name"
     expect(button(ada, "resigned-leave")).to_be_in_viewport()
     expect(button(ada, "control-resign")).to_have_count(0)
     expect(ada.cards()).to_have_count(0)
