@@ -114,7 +114,9 @@ def test_players_read_rules_with_pictures_and_without_codes(visitors: Visitors) 
         chapters.nth(2).click()
         begun = book.get_by_role("heading", name=third, exact=True).bounding_box()
         bar = book.get_by_role("button", name="Close").bounding_box()
-        assert begun and bar and 0 <= begun["y"] - bar["y"] - bar["height"] < 40, "a chapter begins below the bar"
+        assert begun
+        assert bar
+        assert 0 <= begun["y"] - bar["y"] - bar["height"] < 40, "a chapter begins below the bar"
         last = chapters.last.inner_text()
         chapters.last.focus()
         guest.press("Enter")
