@@ -15,6 +15,13 @@ from tests.web.test_house import device_of
 DESK, PHONE = 1440, 390
 SMALL = {"rounds": 1, "hand_size": 4}
 
+COVERED = """() => {
+    const news = document.querySelector(".felt > .news").getBoundingClientRect()
+    return [...document.querySelectorAll(".notices button")].some(button => {
+        const at = button.getBoundingClientRect()
+        return at.top < news.bottom && news.top < at.bottom && at.left < news.right && news.left < at.right
+    })
+}"""
 CUT_NAMES = """() => [...document.querySelectorAll(".player .name .one-line")]
     .filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"""
 
@@ -97,6 +104,7 @@ def test_everybody_is_told_who_gave_up_and_what_they_agreed_to_stands(visitors: 
     button_of_choice(ada, "resign").click()
     for one in (ben, cleo):
         expect(one.page.locator(".felt > .news")).to_have_text(said("log-resigned", name="Ada", seats=3, you="no"))
+        assert not one.page.evaluate(COVERED), "news lies over what waits for an answer"
         expect(log(one)).to_contain_text(said("log-resigned", name="Ada", seats=3, you="no"))
         expect(one.page.get_by_text(said("seat-resigned", seats=3)).first).to_be_visible()
         assert one.page.evaluate(CUT_NAMES) == [], "what became of somebody takes room from no short name"

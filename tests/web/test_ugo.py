@@ -93,6 +93,7 @@ def play_again(party: TablePlayers, ada: Visitor, ben: Visitor) -> None:
     ben.page.get_by_role("button", name="Rejoindre la partie suivante").click()
     expect(ada.page.get_by_text("Cid has been asked to play again.")).to_be_visible()
     expect(ben.page).to_have_url(ada.page.url)
+    expect(ben.page.get_by_text("La partie commence dès que tout le monde est là.")).to_be_visible()
     party.join(CID, ada.page.url.rpartition("/")[2])  # with the last of them it begins
     for page, hand in ((ada.page, "Your hand"), (ben.page, "Votre main")):
         expect(page.get_by_role("region", name=hand).get_by_role("button")).to_have_count(10)

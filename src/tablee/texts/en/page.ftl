@@ -280,6 +280,7 @@ room-close-yes = Yes, close it
 room-leave = Leave my seat
 room-freed = Your seat was freed. Sit down again, or watch.
 room-host-starts = The game begins when { $host } starts it.
+room-starts-full = The game begins as soon as everybody is here.
 room-agreed = What we play
 room-hints = Hints
 room-listed = Who may join

@@ -280,6 +280,7 @@ room-close-yes = Oui, la fermer
 room-leave = Quitter ma place
 room-freed = Votre place a été libérée. Reprenez-en une, ou regardez.
 room-host-starts = La partie commencera quand { $host } la lancera.
+room-starts-full = La partie commence dès que tout le monde est là.
 room-agreed = À quoi on joue
 room-hints = Conseils
 room-listed = Qui peut venir
