@@ -32,6 +32,7 @@ def test_a_game_is_analysed_and_a_better_move_is_shown_on_the_table(
     panel.get_by_role("button", name="Analyse this game").click()
     expect(panel.get_by_text("Luck was").first).to_be_visible()
     expect(panel.get_by_text("Zoé").first).to_be_visible()
+    expect(panel.get_by_text(re.compile("^Ugoline, the strongest bot,"))).to_be_visible()
     panel.locator("summary").click()
     choice = panel.get_by_role("button", name=re.compile("would have chosen")).first
     choice.click()

@@ -47,6 +47,7 @@ analysis-entry = { NUMBER($entry) }. { $choice } { $cost }
 
 analysis-title = What could have been
 analysis-what = The strongest bot looks at every choice: what it would have done, what yours cost, and what the deal was worth. That takes about a minute, once; then it is there for everybody who may watch this game.
+analysis-by = { $bot }, the strongest bot, has looked at every choice.
 analysis-start = Analyse this game
 analysis-making = Analysing: { NUMBER($percent) } %
 analysis-why = Why: { $reasons }.

@@ -49,6 +49,7 @@ analysis-entry = { NUMBER($entry) }. { $choice } { $cost }
 
 analysis-title = Ce qui aurait pu être
 analysis-what = Le bot le plus fort regarde chaque choix : ce qu’il aurait fait, ce que le vôtre a coûté, ce que valait la donne. Il lui faut une minute environ, une seule fois ; ensuite, l’analyse est là pour tous ceux qui peuvent revoir la partie.
+analysis-by = { $bot }, le bot le plus fort, a regardé chaque choix.
 analysis-start = Analyser cette partie
 analysis-making = Analyse en cours : { NUMBER($percent) } %
 analysis-why = Pourquoi : { $reasons }.
