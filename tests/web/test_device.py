@@ -1,5 +1,6 @@
 """Several people on one device: a curtain between their turns, and nobody's hand on the page but that of who looks."""
 
+import re
 from urllib.parse import urljoin, urlsplit
 
 from playwright.sync_api import Locator, expect
@@ -101,6 +102,7 @@ def test_two_people_on_one_device_never_see_each_others_hands(visitors: Visitors
         played.append(turn_over(guest, hands))
     expect(ending).to_be_visible()
     assert set(played) == {"Ada", "Ben"}
+    expect(ending).to_have_text(re.compile("^(Shared win: )?(Ada|Ben)"))  # “you” would be either of them
 
     seen = guest.page.evaluate("JSON.parse(sessionStorage.seen)")
     assert {line.partition(": ")[0] for line in seen} == {"Ada", "Ben"}
