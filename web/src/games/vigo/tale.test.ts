@@ -46,6 +46,22 @@ test("what a long turn came to is told before all that it turned", () => {
 	);
 });
 
+test("how long the game may go on without progress is told with the turn that brought none", () => {
+	const sailed = (seat: number, cell: string) =>
+		line("vigo-sailed", { seat }, { distance: 1, direction: "west", cell });
+	const story = [
+		sailed(1, "C1"),
+		line("vigo-tile-shown", {}, { cell: "B1", ...tile("wave") }),
+		line("vigo-turn-ended", { seat: 1 }),
+		line("vigo-countdown", {}, { turns: 38 }),
+		sailed(1, "A1"),
+	];
+	expect(read(vigo, story)).toEqual([
+		"Bot 1 sails to C1. | Turned up: a tidal wave. | Without progress, the game ends after 38 more turns.",
+		"Bot 1 sails to A1.",
+	]);
+});
+
 test("ships that are found one after another are told at once", () => {
 	const ship = (cell: string) => line("vigo-ship-found", { seat: 1, points: 10 }, { cell });
 	const shown = line("vigo-tile-shown", {}, { cell: "G6", ...tile("ship") });

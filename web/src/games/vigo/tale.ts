@@ -34,7 +34,9 @@ const UNTOLD = new Set([
 	"vigo-tile-kept",
 ]);
 const SHIP = "vigo-ship-found";
+const COUNTDOWN = "vigo-countdown"; // comes after a turn, and is told with it
 const MARKS = new Set(["vigo-game-won", "vigo-first-drawn"]);
+const ENDS = new Set(["vigo-turn-ended", COUNTDOWN, ...MARKS]);
 const CALLS = new Set(["vigo-ten-called", "vigo-tile-kept", "vigo-tile-put-back"]);
 const COUNTING = new Set(["vigo-stock-tile", "vigo-stock-counted"]);
 const tileSign = ({ args }: StoryLine): Sign => {
@@ -50,7 +52,8 @@ function paragraphs(story: StoryLine[]): Paragraph[] {
 		if (MARKS.has(line.key)) return { seat: null, isMark: true };
 		if (COUNTING.has(line.key))
 			return COUNTING.has(before?.key ?? "") ? null : { seat: null, title: t("vigo-tale-stocks") };
-		const wasEnded = !before || before.key === "vigo-turn-ended" || MARKS.has(before.key);
+		if (line.key === COUNTDOWN && before?.key === "vigo-turn-ended") return null;
+		const wasEnded = !before || ENDS.has(before.key);
 		if (!wasEnded && (seat === undefined || seat === turn || CALLS.has(line.key))) return null;
 		turn = seat;
 		return { seat: seat ?? null };
@@ -65,12 +68,14 @@ const isPhrase = (said: Said | undefined): said is Phrase => said !== undefined 
 
 /** What was done comes first, and the tiles that it turned behind it: where there is room for little, they may be left out. */
 function tell(lines: StoryLine[], reader: Reader): Sentence[] {
-	const deeds = inFleets(lines.filter(({ key }) => !UNTOLD.has(key) && !TURNS.has(key)));
+	const deeds = inFleets(lines.filter(({ key }) => !UNTOLD.has(key) && !TURNS.has(key) && key !== COUNTDOWN));
+	const countdown = lines.filter(({ key }) => key === COUNTDOWN);
 	const said = deeds.flatMap((line): Said[] => {
 		const phrase = PHRASES[line.key]?.(line, reader, lines);
 		return phrase ? [phrase] : (SENTENCES[line.key]?.(line, reader, lines) ?? [asTold(line, reader)]);
 	});
-	return [...inSentences(said).map((group) => sentenceOf(group, reader)), ...turned(lines)];
+	const sentences = inSentences(said).map((group) => sentenceOf(group, reader));
+	return [...sentences, ...turned(lines), ...countdown.map((line) => asTold(line, reader))];
 }
 
 /** Ships that are found one after another are told at once. */
