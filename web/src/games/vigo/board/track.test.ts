@@ -13,11 +13,19 @@ test("scores go round the chart clockwise", () => {
 });
 
 test("pennants on one spot stand one before the other, and none on another's", () => {
-	expect(spread([0, 0, 200, 0], 8)).toEqual([0, 8, 200, 16]);
-	expect(spread([10, 0, 20], 8)).toEqual([10, 0, 20]);
-	expect(spread([10, 0, 0], 8)).toEqual([16, 0, 8]);
-	expect(spread([0, 990, -10], 8)).toEqual([1006, 990, 998]);
-	expect(spread([40], 8)).toEqual([40]);
+	const spreadOut = (...scores: number[]) => spread(scores, { plain: 8, numbered: 15 });
+	expect(spreadOut(0, 0, 200, 0)).toEqual([0, 8, 200, 16]);
+	expect(spreadOut(10, 0, 20)).toEqual([10, 0, 20]);
+	expect(spreadOut(10, 0, 0)).toEqual([16, 0, 8]);
+	expect(spreadOut(0, 990, 990)).toEqual([1006, 990, 998]);
+	expect(spreadOut(40)).toEqual([40]);
+});
+
+test("a pennant with a number beside it keeps further from the others", () => {
+	const spreadOut = (...scores: number[]) => spread(scores, { plain: 8, numbered: 15 });
+	expect(spreadOut(1280, 1280)).toEqual([280, 295]);
+	expect(spreadOut(1280, 285, 290)).toEqual([280, 295, 303]);
+	expect(spreadOut(0, 990, -10)).toEqual([1020, 990, 1005]);
 });
 
 test("a sheet says where points come from", () => {
