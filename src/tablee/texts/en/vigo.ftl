@@ -471,7 +471,13 @@ vigo-take-hidden = Take the hidden tile
 vigo-leave = Leave it, end the turn
 vigo-build = Build the chest: { $points } points
 vigo-build-other = Pick pieces from your stock for another chest.
-vigo-build-later = You can build it in your turn, once you have sailed.
+vigo-build-later =
+    { $phase ->
+        [first] You can build it once you have sailed.
+        [sail] You can build it once you have sailed.
+        [put_back] You can build it once the tile is back in the bay.
+       *[other] You can build it in your turn, once you have sailed.
+    }
 vigo-best = Best chest: { $points } points
 vigo-switch =
     { $kind ->

@@ -515,7 +515,13 @@ vigo-build =
        *[other] Construire le coffre : { $points } points
     }
 vigo-build-other = Choisissez d’autres morceaux pour un autre coffre.
-vigo-build-later = Vous pourrez le construire à votre tour, après avoir navigué.
+vigo-build-later =
+    { $phase ->
+        [first] Vous pourrez le construire après avoir navigué.
+        [sail] Vous pourrez le construire après avoir navigué.
+        [put_back] Vous pourrez le construire une fois la plaque remise.
+       *[other] Vous pourrez le construire à votre tour, après avoir navigué.
+    }
 vigo-best =
     { $points ->
         [one] Meilleur coffre : { $points } point
