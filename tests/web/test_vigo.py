@@ -316,3 +316,6 @@ def test_steering_on_a_phone_with_the_memory_aid(visitors: Visitors) -> None:
     guest.click("Hint")
     expect(guest.page.locator(".vigo .suggested").first).to_be_visible()
     look_at(guest, "vigo-memory", 390, "dark")
+    guest.page.set_viewport_size({"width": 390, "height": 360})  # of a few lines
+    guest.click("More")
+    expect(guest.page.get_by_role("log").locator(".paragraph").last).to_be_in_viewport()
