@@ -161,7 +161,21 @@ CROSSED = """
   return isLeft === (one.dataset.drop === "left");
 }).map(one => `the card to the ${one.dataset.drop} lies beyond the one that it meets`)
 """
-MEASURES = (SPILLED, TOO_WIDE, WRAPPED, BROKEN, CUT, TINY, COVERED, UNCOUNTED, UNSEEN, REACHING, BURIED, CROSSED)
+"""Parts of a table that share one place."""
+OVERLAID = """
+[...document.querySelectorAll(".vigo > *")].filter(one => one.checkVisibility()).flatMap((one, place, all) => {
+  const box = one.getBoundingClientRect();
+  return all.slice(place + 1).filter(other => {
+    const { left, right, top, bottom } = other.getBoundingClientRect();
+    const across = Math.min(box.right, right) - Math.max(box.left, left);
+    return across > 8 && Math.min(box.bottom, bottom) - Math.max(box.top, top) > 8;
+  }).map(other => `${one.className} and ${other.className} lie over each other`);
+})
+"""
+MEASURES = (
+    *(SPILLED, TOO_WIDE, WRAPPED, BROKEN, CUT, TINY, COVERED, UNCOUNTED, UNSEEN, REACHING, BURIED, CROSSED),
+    OVERLAID,
+)
 SEEN = "[...document.querySelectorAll('[data-seen]')].filter(one => one.checkVisibility()).map(one => one.dataset.seen)"
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 

@@ -99,8 +99,10 @@ def stages_of_full_shelves(table: Table) -> Iterator[str]:
     crew = table.crew
     crew.seek("vigo", partial(comes_to_full_shelves, crew), free_events=True)
     yield table.open("sail chest")
-    table.page.locator(".switches .aside").nth([*filter(partial(is_asked, crew), EVENTS)].index("wave")).click()
-    yield table.come_to("wave chest")
+    for place, event in enumerate(filter(partial(is_asked, crew), EVENTS)):
+        if event != "dolphin":
+            table.page.locator(".switches .aside").nth(place).click()
+            yield table.come_to(f"{event} chest")
     crew.do(ADA, harmless(crew.sees(ADA), ADA)[0])
     yield table.come_to("land chest")
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.serving import Server
 from tests.web.people import Visitors
 from tests.web.sizes import SEEN, SIZES, Table, faults, resize, table_of
-from tests.web.stages import MOST_SEATS, stages_of
+from tests.web.stages import MOST_SEATS, stages_of, stages_of_full_shelves
 from tests.web.test_pages import NARROW
 
 LARGE = 125  # per cent, of those who read larger text: on a phone the page is longer then, and nothing else
@@ -41,6 +41,14 @@ def test_all_that_a_decision_needs_is_seen_at_once(
         for stage in stages_of(game, table):
             if stage != "over":
                 wrong += [f"{stage} {fault}" for fault in faults_at_all_sizes(table, ALWAYS_SEEN[game])]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_two_full_stocks_fit_below_a_chest_that_can_be_built(server: Server, visitors: Visitors) -> None:
+    wrong: list[str] = []
+    with table_of(server, visitors, 3) as table:  # each has a line of its own
+        for stage in stages_of_full_shelves(table):
+            wrong += [f"{stage} {fault}" for fault in faults_at_all_sizes(table, ALWAYS_SEEN["vigo"])]
     assert not wrong, "\n".join(wrong)
 
 
