@@ -61,6 +61,8 @@ def test_the_lesson_of_ugo(visitors: Visitors, width: int, theme: str) -> None:
     look_at(one.visitor, "learn-ugo", width, theme)
     one.go_on()
     one.hear("Red was led")
+    one.page.locator("section[aria-label='Your hand'] [data-thing='G8'] button").click(force=True)
+    one.hear("That is not allowed here. Red was led")
     one.play("R6")
     one.hear("You win the trick!")
     one.page.locator("button.lay").click()

@@ -4,7 +4,7 @@ import { keep, kept } from "../../ui/storage";
 import type { Lesson, LessonStep } from "../../wire/messages";
 import { changed, lineOf, type TableState, UNPLAYED } from "../../wire/tables";
 
-type Said = "before" | "then" | "other";
+type Said = "before" | "then" | "other" | "refused";
 
 const keptAs = (game: string) => `tablee-lesson-${game}`;
 
@@ -47,7 +47,7 @@ export class Course {
 	/** The key of what is said now. */
 	get says(): string {
 		const key = `${this.lesson.game}-lesson-${this.step.name}`;
-		return this.said === "before" ? key : `${key}-${this.said}`;
+		return this.said === "then" || this.said === "other" ? `${key}-${this.said}` : key;
 	}
 
 	get table(): TableState {
@@ -61,7 +61,7 @@ export class Course {
 		const action = typeof choice === "number" ? choice : asked.actions[asked.moves.indexOf(choice)];
 		const way = ways[String(action)];
 		if (!way) {
-			this.said = "other";
+			this.said = asked.actions.includes(action ?? Number.NaN) ? "other" : "refused";
 			this.fresh += 1;
 			return;
 		}
