@@ -106,11 +106,11 @@ TINY = """
   .filter(one => parseFloat(getComputedStyle(one).fontSize) < 10)
   .map(one => `words that are too small: ${one.innerText}`)
 """
-"""Whose a card is, below a village or a button: nobody can read it there."""
+"""Whose a card is, below a village, a kingdom or a button: nobody can read it there."""
 COVERED = """
-[...document.querySelectorAll(".play .whose")].filter(one => one.checkVisibility()).filter(one => {
+[...document.querySelectorAll(".play .whose, .play .who")].filter(one => one.checkVisibility()).filter(one => {
   const { left, top, width, height } = one.getBoundingClientRect();
-  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".village, .prompt, .stalls");
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".village, .seat-frame, .prompt, .stalls");
 }).map(one => `a name below a card is covered: ${one.innerText}`)
 """
 """Numbers of a kingdom below the sheet that counts it; on a low screen there is no room for both."""

@@ -19,6 +19,7 @@ ALWAYS_SEEN = {
     "vigo": {"turn", "hand", "helm", "chart"},
     "pillage": {"turn", "hand", "market"},
 }
+LONG_ADVICE = "Conseil : 7 vert – votre royaume finit environ 12 points plus haut qu’avec la plupart des choix."
 SMALLEST_SIGN = 14  # pixels
 SMALL_SIGNS = """
 least => {
@@ -67,6 +68,18 @@ def test_every_number_of_villages_fits_with_advice_and_whatever_a_card_says(
             heights.add(height_of_ring(table))
         assert len(heights) == 1
         assert not faults_at_all_sizes(table, ALWAYS_SEEN["pillage"])
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_advice_in_two_lines_covers_no_name_at_a_trick(server: Server, visitors: Visitors, seats: int) -> None:
+    with table_of(server, visitors, seats, language="fr-FR") as table:
+        stages = stages_of("ugo", table)
+        next(stage for stage in stages if stage == "follow")
+        table.page.get_by_role("button", name="Conseil").click()
+        advice = table.page.locator(".ask.advice")
+        advice.wait_for()
+        advice.evaluate("(one, words) => { one.textContent = words }", LONG_ADVICE)
+        assert not faults_at_all_sizes(table, ALWAYS_SEEN["ugo"])
 
 
 def height_of_ring(table: Table) -> float:
