@@ -102,3 +102,12 @@ def test_only_what_speaks_for_an_advised_card_is_said(seed: int) -> None:
     said = [(reason.key, reason.args.get("side")) for reason in advised.reasons]
     assert ("ugo-why-own", "less") not in said
     assert ("ugo-why-others", "more") not in said
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_said_of_the_others_knows_how_many_they_are(seats: int) -> None:
+    sight, legal = begun(seats, 1)
+    moves = Searcher().explain(sight, legal, Random.seeded(1), SOME).moves
+    reasons = [reason for move in moves for reason in move.reasons if reason.key == "ugo-why-others"]
+    assert reasons
+    assert {reason.args["others"] for reason in reasons} == {seats - 1}

@@ -17,13 +17,13 @@ MOST_REASONS = 2
 
 def explained(found: Found, legal: Sequence[int], sight: Sight) -> Explanation:
     """Every legal card, the one that was searched most first."""
-    outcomes, is_playing = found.outcomes, sight.phase == Phase.PLAY
+    outcomes, is_playing, seats = found.outcomes, sight.phase == Phase.PLAY, int(sight.seats)
     weights = found.visits / (found.visits[legal].sum() or 1)
     usual = usual_outcome(outcomes, legal)
     ranked = sorted(legal, key=lambda card: -int(found.visits[card]))
     advised, *others = ranked
-    reasons = {card: reasons_for(means(outcomes, card), usual, is_playing) for card in others}
-    reasons[advised] = reasons_for(means(outcomes, advised), usual, is_playing, in_favour=True)
+    reasons = {card: reasons_for(means(outcomes, card), usual, seats, is_playing) for card in others}
+    reasons[advised] = reasons_for(means(outcomes, advised), usual, seats, is_playing, in_favour=True)
     if others and not reasons[advised]:  # whoever asks for advice is told why
         reasons[advised] = [Text("why-alike")]
     moves = [considered(outcomes, card, float(weights[card]), reasons[card]) for card in ranked]
@@ -52,16 +52,17 @@ def usual_outcome(outcomes: Outcomes, legal: Sequence[int]) -> dict[str, float]:
 
 
 def reasons_for(
-    found: dict[str, float], usual: dict[str, float], is_playing: bool, *, in_favour: bool = False
+    found: dict[str, float], usual: dict[str, float], seats: int, is_playing: bool, *, in_favour: bool = False
 ) -> list[Text]:
     """In what a card differs most from the others: whether it wins the trick, own points, points of others.
 
     Of the card that is advised, only what speaks for it.
 
     >>> usual = {"trick": 0.5, "own": 3.0, "others": 5.0}
-    >>> [reason.key for reason in reasons_for({"trick": 0.5, "own": 2.0, "others": 3.0}, usual, True)]
+    >>> found = {"trick": 0.5, "own": 2.0, "others": 3.0}
+    >>> [reason.key for reason in reasons_for(found, usual, 4, True)]
     ['ugo-why-others', 'ugo-why-own']
-    >>> [reason.key for reason in reasons_for({"trick": 0.5, "own": 2.0, "others": 3.0}, usual, True, in_favour=True)]
+    >>> [reason.key for reason in reasons_for(found, usual, 4, True, in_favour=True)]
     ['ugo-why-others']
     """
     more = {name: found[name] - usual[name] for name in found}
@@ -69,7 +70,12 @@ def reasons_for(
         "trick": Text("ugo-why-trick", {"tenths": round(found["trick"] * IN_TENTHS)}),
         "own": Text("ugo-why-own", {"points": round(abs(more["own"])), "side": "more" if more["own"] > 0 else "less"}),
         "others": Text(
-            "ugo-why-others", {"points": round(abs(more["others"])), "side": "more" if more["others"] > 0 else "less"}
+            "ugo-why-others",
+            {
+                "points": round(abs(more["others"])),
+                "side": "more" if more["others"] > 0 else "less",
+                "others": seats - 1,
+            },
         ),
     }
     better = {"trick": abs(more["trick"]), "own": more["own"], "others": -more["others"]}

@@ -194,19 +194,25 @@ ugo-why-own =
         [more] your kingdom ends about { $points ->
             [one] 1 point
            *[other] { $points } points
-        } better than with most choices
+        } better than with an average choice
        *[less] your kingdom ends about { $points ->
             [one] 1 point
            *[other] { $points } points
-        } worse than with most choices
+        } worse than with an average choice
     }
 ugo-why-others =
     { $side ->
-        [more] it leaves the others about { $points ->
+        [more] it leaves { $others ->
+            [one] the other
+           *[other] the others
+        } about { $points ->
             [one] 1 point
            *[other] { $points } points
         } more
-       *[less] it costs the others about { $points ->
+       *[less] it costs { $others ->
+            [one] the other
+           *[other] the others
+        } about { $points ->
             [one] 1 point
            *[other] { $points } points
         }

@@ -194,19 +194,25 @@ ugo-why-own =
         [more] votre royaume finit environ { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } plus haut qu’avec la plupart des choix
+        } plus haut qu’avec un choix moyen
        *[less] votre royaume finit environ { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } plus bas qu’avec la plupart des choix
+        } plus bas qu’avec un choix moyen
     }
 ugo-why-others =
     { $side ->
-        [more] elle laisse aux autres environ { $points ->
+        [more] elle laisse { $others ->
+            [one] à l’autre
+           *[other] aux autres
+        } environ { $points ->
             [one] { $points } point
            *[other] { $points } points
         } de plus
-       *[less] elle coûte aux autres environ { $points ->
+       *[less] elle coûte { $others ->
+            [one] à l’autre
+           *[other] aux autres
+        } environ { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
