@@ -341,6 +341,11 @@ ugo-tale-gets =
         [lost-to-other-colour] {" "}(beaten by another colour).
        *[won] .
     }
+ugo-tale-lost =
+    { $you ->
+        [yes] You go without
+       *[no] { $name } goes without
+    } { $farmers } { $sign } (no free place, or none left).
 ugo-tale-before =
     { $you ->
         [yes] You won the last trick with the

@@ -341,6 +341,11 @@ ugo-tale-gets =
         [lost-to-other-colour] {" "}(carte battue par une autre couleur).
        *[won] .
     }
+ugo-tale-lost =
+    { $you ->
+        [yes] Vous laissez échapper
+       *[no] { $name } laisse échapper
+    } { $farmers } { $sign } (aucune place libre, ou réserve vide).
 ugo-tale-before =
     { $you ->
         [yes] Vous avez gagné le dernier pli avec le

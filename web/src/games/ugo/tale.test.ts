@@ -36,6 +36,20 @@ test("a trick of UGO! is a paragraph, and says you", () => {
 	]);
 });
 
+test("farmers whom nobody can get are told of", () => {
+	const story = [
+		line("ugo-card-played", { seat: 1 }, card("B1")),
+		line("ugo-card-played", { seat: 0 }, card("Y3")),
+		line("ugo-trick-won", { seat: 0 }, { ...card("Y3"), why: "highest" }),
+		line("ugo-farmers-paid", { seat: 0, farmers: 0, lost: 2 }, { ...card("Y3"), why: "won" }),
+		line("ugo-farmers-paid", { seat: 1, farmers: 1, lost: 1 }, { ...card("B1"), why: "lost-to-other-colour" }),
+	];
+	const left = "(no free place, or none left)";
+	expect(read(ugo, story)).toEqual([
+		`Trick 1 | Bot 1 blue 1 · You yellow 3. | You win the trick with the yellow 3. | You go without 2 farmers ${left}. | Bot 1 gets 1 farmer (beaten by another colour). | Bot 1 goes without 1 farmer ${left}.`,
+	]);
+});
+
 test("what a trick brought is told until the reader plays to the next", () => {
 	const story = [
 		line("ugo-card-played", { seat: 1 }, card("R6")),

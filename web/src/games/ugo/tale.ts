@@ -79,11 +79,17 @@ const wonTrick = (key: string, line: StoryLine, reader: Reader): Sentence => ({
 
 const SAID: Record<string, (line: StoryLine, reader: Reader) => Sentence[]> = {
 	"ugo-trick-won": (line, reader) => [wonTrick("ugo-tale-won", line, reader)],
-	"ugo-farmers-paid"({ numbers: { seat, farmers = 0 }, args }, reader) {
-		if (!farmers) return [];
-		const sign = { sign: FARMER, label: t("ugo-tale-farmer", { farmers }) };
-		const said = { ...who(reader, seat), farmers, sign, why: String(args.why) };
-		return [{ pieces: pieces("ugo-tale-gets", said), ...toneOf(reader, seat) }];
+	"ugo-farmers-paid"({ numbers: { seat, farmers = 0, lost = 0 }, args }, reader) {
+		const some = (farmers: number) => ({
+			...who(reader, seat),
+			farmers,
+			sign: { sign: FARMER, label: t("ugo-tale-farmer", { farmers }) },
+		});
+		const got = { pieces: pieces("ugo-tale-gets", { ...some(farmers), why: String(args.why) }) };
+		return [
+			...(farmers ? [{ ...got, ...toneOf(reader, seat) }] : []),
+			...(lost ? [{ pieces: pieces("ugo-tale-lost", some(lost)) }] : []),
+		];
 	},
 	"ugo-round-begun"({ numbers: { dealer, round = 0 } }, reader) {
 		return [{ pieces: pieces("ugo-tale-begun", { ...who(reader, dealer), round }) }];
@@ -111,9 +117,9 @@ const OWN: Record<string, string> = { "ugo-card-played": "ugo-line-played", "ugo
 
 /** One line by itself, without drawings: to the reader as “you”. */
 function lineTo(line: StoryLine, reader: Reader): string {
-	const { seat, farmers } = line.numbers;
+	const { seat, farmers, lost } = line.numbers;
 	const isOwn = isYou(reader, seat);
-	if (isOwn && line.key === "ugo-farmers-paid" && !farmers) return t("ugo-line-no-farmer");
+	if (isOwn && line.key === "ugo-farmers-paid" && !farmers && !lost) return t("ugo-line-no-farmer");
 	if (isOwn && OWN[line.key])
 		return t(OWN[line.key] ?? "", { card: cardSign(line).label, space: String(line.args.space) });
 	const told =
