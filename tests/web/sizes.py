@@ -110,7 +110,8 @@ TINY = """
 COVERED = """
 [...document.querySelectorAll(".play .whose, .play .who")].filter(one => one.checkVisibility()).filter(one => {
   const { left, top, width, height } = one.getBoundingClientRect();
-  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".village, .seat-frame, .prompt, .stalls");
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return over?.closest(".village, .seat-frame, .prompt, .stalls");
 }).map(one => `a name below a card is covered: ${one.innerText}`)
 """
 """Numbers of a kingdom below the sheet that counts it; on a low screen there is no room for both."""
