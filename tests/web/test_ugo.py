@@ -7,12 +7,21 @@ from playwright.sync_api import Error, expect
 
 from tests.server.serving import Server
 from tests.web.people import Visitor, Visitors
+from tests.web.sizes import MAIN, table_of
+from tests.web.stages import any_card, stages_of
 from tests.web.table_players import ADA, BEN, CID, Now, TablePlayers, check_the_ending, table_players, written
 from tests.web.test_pages import glance_at, look_at
 from tests.web.test_pillage import ENDING
 
 ROUNDS = 4
 SOON = 5_000  # milliseconds
+NEAR = 20  # pixels
+ABOVE = """
+() => {
+  const [card, tip] = [document.activeElement, document.querySelector("#tip")];
+  return card.getBoundingClientRect().top - tip.getBoundingClientRect().bottom;
+}
+"""
 ON_ONE_LINE = "tabs => tabs.every(tab => tab.scrollHeight < 60)"
 
 
@@ -97,3 +106,21 @@ def play_again(party: TablePlayers, ada: Visitor, ben: Visitor) -> None:
     party.join(CID, ada.page.url.rpartition("/")[2])  # with the last of them it begins
     for page, hand in ((ada.page, "Your hand"), (ben.page, "Votre main")):
         expect(page.get_by_role("region", name=hand).get_by_role("button")).to_have_count(10)
+
+
+def test_what_a_card_that_was_dealt_means_is_told_above_it(server: Server, visitors: Visitors) -> None:
+    with table_of(server, visitors, 2) as table:
+        next(stage for stage in stages_of("ugo", table) if stage == "counted")
+        table.crew.play(any_card, lambda: table.crew.awaited() == [ADA])
+        table.page.locator(MAIN).press("Enter")  # whoever plays by keyboard goes on at the hand
+        expect(table.page.get_by_role("tooltip")).to_be_visible()
+        assert 0 < table.page.evaluate(ABOVE) < NEAR
+
+
+def test_a_card_that_is_refused_keeps_the_focus(server: Server, visitors: Visitors) -> None:
+    with table_of(server, visitors, 4) as table:
+        next(stage for stage in stages_of("ugo", table) if stage == "follow")
+        refused = table.page.locator(".hand button[aria-disabled='true']").first
+        refused.press("Enter")
+        expect(table.page.get_by_role("button", name="Why?")).to_be_visible()
+        expect(refused).to_be_focused()
