@@ -185,9 +185,9 @@ ugo-style-hard = Compte les cartes, retient qui n’a pas pu fournir et vous lai
 ugo-style-expert = Soupèse des milliers de mains avant chaque carte, et sait quand il suffit de garder l’avance.
 ugo-why-trick =
     { $tenths ->
-        [0] elle ne remporte presque jamais ce pli
-        [10] elle remporte presque toujours ce pli
-       *[other] elle remporte ce pli environ { $tenths } fois sur 10
+        [0] il ne remporte presque jamais ce pli
+        [10] il remporte presque toujours ce pli
+       *[other] il remporte ce pli environ { $tenths } fois sur 10
     }
 ugo-why-own =
     { $side ->
@@ -202,14 +202,14 @@ ugo-why-own =
     }
 ugo-why-others =
     { $side ->
-        [more] elle laisse { $others ->
+        [more] il laisse { $others ->
             [one] à l’autre
            *[other] aux autres
         } environ { $points ->
             [one] { $points } point
            *[other] { $points } points
         } de plus
-       *[less] elle coûte { $others ->
+       *[less] il coûte { $others ->
             [one] à l’autre
            *[other] aux autres
         } environ { $points ->
