@@ -124,3 +124,4 @@ def test_a_card_that_is_refused_keeps_the_focus(server: Server, visitors: Visito
         refused.press("Enter")
         expect(table.page.get_by_role("button", name="Why?")).to_be_visible()
         expect(refused).to_be_focused()
+        expect(table.page.get_by_role("tooltip")).to_have_count(0)  # only why it is refused
