@@ -203,14 +203,14 @@ ugo-why-own =
 ugo-why-others =
     { $side ->
         [more] it leaves { $others ->
-            [one] the other
+            [one] your opponent
            *[other] the others
         } about { $points ->
             [one] 1 point
            *[other] { $points } points
         } more
        *[less] it costs { $others ->
-            [one] the other
+            [one] your opponent
            *[other] the others
         } about { $points ->
             [one] 1 point

@@ -203,14 +203,14 @@ ugo-why-own =
 ugo-why-others =
     { $side ->
         [more] il laisse { $others ->
-            [one] à l’autre
+            [one] à votre adversaire
            *[other] aux autres
         } environ { $points ->
             [one] { $points } point
            *[other] { $points } points
         } de plus
        *[less] il coûte { $others ->
-            [one] à l’autre
+            [one] à votre adversaire
            *[other] aux autres
         } environ { $points ->
             [one] { $points } point
