@@ -729,6 +729,7 @@ pillage-tale-turnips =
     }
 pillage-tale-relic = relic
 pillage-tale-market = The market offers { $cards }.
+pillage-tale-nothing = This round changes nothing.
 pillage-tale-gained =
     { $you ->
         [yes] You gain { $turnips } { $sign }

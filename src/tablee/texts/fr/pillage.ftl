@@ -737,6 +737,7 @@ pillage-tale-turnips =
     }
 pillage-tale-relic = relique
 pillage-tale-market = Au Marché : { $cards }.
+pillage-tale-nothing = Ce tour ne change rien.
 pillage-tale-gained =
     { $you ->
         [yes] Vous gagnez { $turnips } { $sign }

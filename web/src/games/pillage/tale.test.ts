@@ -38,6 +38,17 @@ test("a round of Pillage adds up what everybody gains, and says what was stolen 
 	]);
 });
 
+test("a round in which nothing happened says so, once it is over", () => {
+	const round = [
+		line("pillage-round-begun", { round: 2 }),
+		line("pillage-revealed", { seat: 0 }),
+		line("pillage-stolen", { seat: 0, victim: 1, turnips: 0 }, { purse: "stock" }),
+	];
+	expect(read(pillage, round)).toEqual(["Round 2"]); // it is being told
+	const next = line("pillage-round-begun", { round: 3 });
+	expect(read(pillage, [...round, next])).toEqual(["Round 2 | This round changes nothing."]);
+});
+
 test("the reader is “you” in every sentence, and what others did comes last", () => {
 	const card = { key: "pillage-card", args: { card: "WAL" } };
 	const story = [

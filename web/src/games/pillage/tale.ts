@@ -64,13 +64,22 @@ function paragraphs(story: StoryLine[]): Paragraph[] {
 function tell(lines: StoryLine[], reader: Reader): Sentence[] {
 	if (lines.every(({ key }) => key === "pillage-market-card")) return [market(lines, reader)];
 	const told = lines.filter(({ key }) => !UNTOLD.has(key) && !SUMMED.has(key));
-	return [true, false].flatMap((mine) => [
+	const said = [true, false].flatMap((mine) => [
 		...sums("pillage-tale-gained", lines, reader, mine),
 		...sums("pillage-tale-banked", lines, reader, mine),
 		...told
 			.filter((line) => isMine(line, reader) === mine)
 			.flatMap((line) => SAID[line.key]?.(line, reader) ?? [asTold(line, reader)]),
 	]);
+	return !said.length && isOver(lines, reader) ? [{ pieces: [t("pillage-tale-nothing")] }] : said;
+}
+
+/** Whether these lines are a round after which the next has begun. */
+function isOver(lines: StoryLine[], { table: { story } }: Reader): boolean {
+	const last = lines.findLast(({ key }) => key === "pillage-revealed");
+	return (
+		last !== undefined && story.lastIndexOf(last) < story.findLastIndex(({ key }) => key === "pillage-round-begun")
+	);
 }
 
 /** Whether a line tells what the reader did, gained or lost: that is read first. */
