@@ -74,6 +74,16 @@ test("nothing is asked before all is told, and a click that goes on plays no car
 	expect(decide).toHaveBeenCalledWith(0);
 });
 
+test("a card that lies on the table is not in the hand too", async () => {
+	const { container } = await telling();
+	const hand = () =>
+		[...container.querySelectorAll("ul[tabindex='-1'] button .unseen")].map((one) => one.textContent?.split(".")[0]);
+	expect(hand()).toEqual(["Farmer", "Merchant"]);
+	await fireEvent.click(farmer());
+	await goOn();
+	expect(hand()).toEqual(["Farmer", "Wall", "Raider", "Merchant"]);
+});
+
 test("a key goes on as well", async () => {
 	const { pace } = await telling();
 	await fireEvent.keyDown(farmer(), { key: "Enter" });
