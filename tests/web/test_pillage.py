@@ -216,6 +216,7 @@ def test_a_duel_in_french_on_a_phone(visitors: Visitors) -> None:
     expect(guest.page.get_by_text("Quelle carte derrière, pour le prochain tour ?")).to_be_visible()
     expect(guest.page.get_by_text("Ce qui s’est passé au tour 1")).to_be_visible()
     expect(guest.place("Votre carte de devant")).to_contain_text("Rempart")
+    expect(guest.place("Votre carte de devant").locator("[data-drop]")).to_have_count(0)  # it lies there for good
     expect(guest.place("Carte de devant de Godille")).to_contain_text("face cachée")
     assert guest.controls_at() == before  # what there is to read came below them
     look_at(guest.visitor, "pillage-duel", 390, "light")
