@@ -84,6 +84,15 @@ test("a card that lies on the table is not in the hand too", async () => {
 	expect(hand()).toEqual(["Farmer", "Wall", "Raider", "Merchant"]);
 });
 
+test("that a card must be planned next is shown when the next plan is made", async () => {
+	const { container, hear } = await telling();
+	await hear({ picture: picture({ provoked: [["FAR"], [], []] }) as unknown as TableState["picture"] });
+	expect(container.querySelector(".waiting")).toBeNull();
+	await fireEvent.click(container);
+	await goOn();
+	expect(container.querySelector(".waiting")).not.toBeNull();
+});
+
 test("a key goes on as well", async () => {
 	const { pace } = await telling();
 	await fireEvent.keyDown(farmer(), { key: "Enter" });

@@ -33,6 +33,6 @@ export function villagesOf(
 		nextCost: picture.box.relic_costs[scene.relics[seat] ?? 0] ?? null,
 		cards: scene.cards[seat] ?? 0,
 		resting: signs(scene.resting[seat] ?? []),
-		provoked: signs(picture.provoked[seat] ?? []),
+		provoked: isTelling ? [] : signs(picture.provoked[seat] ?? []), // it is told on the card, and holds for the next plan
 	}));
 }
