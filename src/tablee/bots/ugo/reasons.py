@@ -70,12 +70,8 @@ def reasons_for(
         "trick": Text("ugo-why-trick", {"tenths": round(found["trick"] * IN_TENTHS)}),
         "own": Text("ugo-why-own", {"points": round(abs(more["own"])), "side": "more" if more["own"] > 0 else "less"}),
         "others": Text(
-            "ugo-why-others",
-            {
-                "points": round(abs(more["others"])),
-                "side": "more" if more["others"] > 0 else "less",
-                "others": seats - 1,
-            },
+            "ugo-why-other" if seats == 2 else "ugo-why-others",
+            {"points": round(abs(more["others"])), "side": "more" if more["others"] > 0 else "less"},
         ),
     }
     better = {"trick": abs(more["trick"]), "own": more["own"], "others": -more["others"]}

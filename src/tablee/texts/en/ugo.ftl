@@ -200,19 +200,24 @@ ugo-why-own =
            *[other] { $points } points
         } worse than with an average choice
     }
-ugo-why-others =
+ugo-why-other =
     { $side ->
-        [more] it leaves { $others ->
-            [one] your opponent
-           *[other] the others
-        } about { $points ->
+        [more] it leaves your opponent about { $points ->
             [one] 1 point
            *[other] { $points } points
         } more
-       *[less] it costs { $others ->
-            [one] your opponent
-           *[other] the others
-        } about { $points ->
+       *[less] it costs your opponent about { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    }
+ugo-why-others =
+    { $side ->
+        [more] it leaves the others about { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } more
+       *[less] it costs the others about { $points ->
             [one] 1 point
            *[other] { $points } points
         }

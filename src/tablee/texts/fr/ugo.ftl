@@ -200,19 +200,24 @@ ugo-why-own =
            *[other] { $points } points
         } plus bas qu’avec un choix moyen
     }
-ugo-why-others =
+ugo-why-other =
     { $side ->
-        [more] il laisse { $others ->
-            [one] à votre adversaire
-           *[other] aux autres
-        } environ { $points ->
+        [more] il laisse à votre adversaire environ { $points ->
             [one] { $points } point
            *[other] { $points } points
         } de plus
-       *[less] il coûte { $others ->
-            [one] à votre adversaire
-           *[other] aux autres
-        } environ { $points ->
+       *[less] il coûte à votre adversaire environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    }
+ugo-why-others =
+    { $side ->
+        [more] il laisse aux autres environ { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } de plus
+       *[less] il coûte aux autres environ { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
