@@ -108,7 +108,7 @@ TINY = """
 """
 """Whose a card is, below a village, a kingdom or a button: nobody can read it there."""
 COVERED = """
-[...document.querySelectorAll(".play .whose, .play .who")].filter(one => one.checkVisibility()).filter(one => {
+[...document.querySelectorAll(".play .whose, .ugo .who")].filter(one => one.checkVisibility()).filter(one => {
   const { left, top, width, height } = one.getBoundingClientRect();
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
   return over?.closest(".village, .seat-frame, .prompt, .stalls");
