@@ -55,6 +55,14 @@ def challenged(server: Server) -> tuple[Guest, str]:
     return zoe, challenge
 
 
+CLOSE = 30  # pixels
+BELOW = """note => {
+    const range = document.createRange()
+    range.selectNodeContents(note)
+    return note.nextElementSibling.getBoundingClientRect().top - range.getBoundingClientRect().bottom
+}"""
+
+
 @pytest.mark.parametrize(
     ("width", "theme", "language"),
     [(1440, "light", "en-GB"), (390, "dark", "en-GB"), (1440, "dark", "fr-FR"), (390, "light", "fr-FR")],
@@ -76,6 +84,8 @@ def test_a_challenge_is_played_and_compared(
     one.press("Enter")
     running = one.page.get_by_role("group").get_by_text(said["unfair"])
     expect(running).to_be_in_viewport()  # on a phone too, where the rest stands behind “More”
+    note = one.page.locator("aside p", has_text=said["unfair"])
+    assert note.evaluate(BELOW) < CLOSE, "the log begins right below"
     play_out(one)
     expect(one.page.get_by_text(said["unfair"])).to_be_visible()
     look_at(one, f"{name}-ending", width, theme)
