@@ -87,7 +87,7 @@ test("a hint marks the best cards, and says in words what they should bring", ()
 	const cards = ["R3", "B5", "G1"];
 	const hand = { cards, moves: cards, led: null, isLaying: false, box: BOX, onplay: vi.fn() };
 	const { container } = render(Hand, { ...hand, suggested: "R3", weighed });
-	expect(screen.getByText("Advice: red 3 – it wins.")).toBeTruthy();
+	expect(screen.getByText("Hint: red 3 – it wins.")).toBeTruthy();
 	expect(container.querySelectorAll(".suggested, .weighed").length).toBe(2);
 	expect(screen.getByRole("button", { name: /^red 3: it wins · ahead/ })).toBeTruthy();
 	expect(screen.getByRole("button", { name: /^blue 5: level/ })).toBeTruthy();
@@ -166,7 +166,7 @@ test("a hint says what a bot would lay, marks it, and moves nothing", async () =
 	const { container, rerender } = render(Laying, { ...sheet, suggested: null });
 	expect(screen.getByText("Choose the card on top, and which colour goes on which space.")).toBeTruthy();
 	await rerender({ suggested: "R3", weighed });
-	expect(screen.getByText("Advice: red 3 on top, on space 1 – it is better.")).toBeTruthy();
+	expect(screen.getByText("Hint: red 3 on top, on space 1 – it is better.")).toBeTruthy();
 	expect(container.querySelectorAll(".suggested")).toHaveLength(1);
 	expect(screen.getByRole("button", { name: "red 6 on top", pressed: true })).toBeTruthy();
 	expect(screen.getByRole("button", { name: /^red 3 on top .a bot/, pressed: false })).toBeTruthy();

@@ -107,13 +107,13 @@ test("a hint that the table shows without a word is told, and forgotten with its
 	const nextPart = { ...table, asked: { ...table.asked, part: "right" } };
 	for (const next of [{ ...table, question: 4 }, nextPart]) {
 		const unsaid = await asked("a board");
-		await vi.waitFor(() => expect(unsaid.container.textContent).toContain("Advice: "));
+		await vi.waitFor(() => expect(unsaid.container.textContent).toContain("Hint: "));
 		await unsaid.rerender({ table: next as unknown as TableState });
-		expect(unsaid.container.textContent).not.toContain("Advice: ");
+		expect(unsaid.container.textContent).not.toContain("Hint: ");
 		cleanup();
 	}
 	const said = await asked("a board, and: it wins");
-	expect(said.container.textContent).not.toContain("Advice: ");
+	expect(said.container.textContent).not.toContain("Hint: ");
 });
 
 test("who has resigned is named in chip, log and header, and is not asked", () => {
