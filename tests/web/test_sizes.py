@@ -20,6 +20,7 @@ ALWAYS_SEEN = {
     "pillage": {"turn", "hand", "market"},
 }
 LONG_ADVICE = "Conseil : 7 vert – votre royaume finit environ 12 points plus haut qu’avec un choix moyen."
+BELOW_HELM = "(helm => helm.scrollHeight - helm.clientHeight)(document.querySelector('.vigo > .helm'))"
 SMALLEST_SIGN = 14  # pixels
 SMALL_SIGNS = """
 least => {
@@ -47,10 +48,24 @@ def test_all_that_a_decision_needs_is_seen_at_once(
 
 def test_two_full_stocks_fit_below_a_chest_that_can_be_built(server: Server, visitors: Visitors) -> None:
     wrong: list[str] = []
-    with table_of(server, visitors, 3) as table:  # each has a line of its own
+    with table_of(server, visitors, 3, language="fr-FR") as table:  # each has a line of its own
         for stage in stages_of_full_shelves(table):
             wrong += [f"{stage} {fault}" for fault in faults_at_all_sizes(table, ALWAYS_SEEN["vigo"])]
+            if stage == "sail chest":
+                assert below_helm_with_advice(table) <= 0
     assert not wrong, "\n".join(wrong)
+
+
+def below_helm_with_advice(table: Table) -> int:
+    """How far what is asked reaches below its place, upright, where long advice stands above it."""
+    table.page.get_by_role("button", name="Conseil").click()
+    table.page.locator(".advice").wait_for()
+    resize(table.page, 768, 1024)
+    below = int(table.page.evaluate(BELOW_HELM))
+    table.page.reload()
+    resize(table.page, *SIZES[0])
+    table.come_to("sail chest")
+    return below
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
