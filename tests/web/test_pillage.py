@@ -240,6 +240,7 @@ def test_a_round_is_told_step_by_step(visitors: Visitors) -> None:
     guest.ready()
     told = guest.page.locator(".said")
     expect(told).to_contain_text("The cards are revealed")
+    expect(guest.page.get_by_text("This round changes nothing")).to_have_count(0)  # what it brings is told next
     guest.page.clock.run_for(A_STEP)
     expect(told).to_contain_text("You gain 3 turnips (Farmer).")
     expect(guest.page.locator(".place.acting", has_text="Your card to the left")).to_be_visible()

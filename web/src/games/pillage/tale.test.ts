@@ -44,9 +44,11 @@ test("a round in which nothing happened says so, once it is over", () => {
 		line("pillage-revealed", { seat: 0 }),
 		line("pillage-stolen", { seat: 0, victim: 1, turnips: 0 }, { purse: "stock" }),
 	];
-	expect(read(pillage, round)).toEqual(["Round 2"]); // it is being told
-	const next = line("pillage-round-begun", { round: 3 });
-	expect(read(pillage, [...round, next])).toEqual(["Round 2 | This round changes nothing."]);
+	expect(read(pillage, round)).toEqual(["Round 2"]);
+	const story = [...round, line("pillage-round-begun", { round: 3 })];
+	expect(read(pillage, story)).toEqual(["Round 2 | This round changes nothing."]);
+	const reader = { table: { story }, names: ["Ana", "Bot 1"], me: 0 } as unknown as Reader;
+	expect(pillage.tell(round.slice(0, 2), reader)).toEqual([]); // this much of it has been told
 });
 
 test("the reader is “you” in every sentence, and what others did comes last", () => {

@@ -74,12 +74,10 @@ function tell(lines: StoryLine[], reader: Reader): Sentence[] {
 	return !said.length && isOver(lines, reader) ? [{ pieces: [t("pillage-tale-nothing")] }] : said;
 }
 
-/** Whether these lines are a round after which the next has begun. */
+/** Whether these lines are a whole round: the next one begins right after them. */
 function isOver(lines: StoryLine[], { table: { story } }: Reader): boolean {
-	const last = lines.findLast(({ key }) => key === "pillage-revealed");
-	return (
-		last !== undefined && story.lastIndexOf(last) < story.findLastIndex(({ key }) => key === "pillage-round-begun")
-	);
+	const place = story.lastIndexOf(lines.at(-1) as StoryLine);
+	return lines.some(({ key }) => key === "pillage-revealed") && story[place + 1]?.key === "pillage-round-begun";
 }
 
 /** Whether a line tells what the reader did, gained or lost: that is read first. */
