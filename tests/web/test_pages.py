@@ -46,7 +46,7 @@ parts => parts.map(part => document.querySelector(part).getBoundingClientRect())
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 """Words of a question, a button or the head of a table that are broken in two where nobody would break them."""
 BROKEN = """
-[...document.querySelectorAll(".play [data-seen], button, .button, th")].flatMap(one => {
+[...document.querySelectorAll(".play [data-seen], button, .button, th:not(.broken)")].flatMap(one => {
   if (!one.checkVisibility()) return [];
   const [range, texts] = [document.createRange(), document.createTreeWalker(one, NodeFilter.SHOW_TEXT)];
   const broken = [];
