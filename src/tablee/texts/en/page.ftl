@@ -467,7 +467,7 @@ last-action = What just happened
 moment-open = Show this moment again
 moment-title = This moment
 moment-again = Once more
-moment-gone = This was before you came to the table: only its words are left.
+moment-gone = This was before you opened this page: only its words are left.
 moment-now = You see the chart as it is now: what was turned face down since then stays hidden until the game is over.
 ending-rank =
     { $rank ->

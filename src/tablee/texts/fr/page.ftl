@@ -467,7 +467,7 @@ last-action = Ce qui vient de se passer
 moment-open = Revoir ce moment
 moment-title = Ce moment
 moment-again = Encore une fois
-moment-gone = C’était avant votre arrivée à la table : il n’en reste que les mots.
+moment-gone = C’était avant que vous n’ouvriez cette page : il n’en reste que les mots.
 moment-now = Le plateau est montré tel qu’il est maintenant : ce qui a été caché depuis le reste jusqu’à la fin.
 ending-rank =
     { $rank ->
