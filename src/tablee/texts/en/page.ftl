@@ -468,7 +468,7 @@ moment-open = Show this moment again
 moment-title = This moment
 moment-again = Once more
 moment-gone = This was before you opened this page: only its words are left.
-moment-now = You see the chart as it is now: what was turned face down since then stays hidden until the game is over.
+moment-now = You see the chart as it is now: what was turned face down since then stays hidden.
 ending-rank =
     { $rank ->
         [1] First of { $seats }

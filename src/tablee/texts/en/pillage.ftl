@@ -551,7 +551,7 @@ pillage-demo-rules = Everybody plans a card against each neighbour in secret. Fa
 
 pillage-blurb = Plan in secret against both neighbours: farm, fortify, raid, and be the first to own all the relics.
 pillage-style-easy = Likes its turnips, and rarely sees a raid coming.
-pillage-style-medium = Guarded with one neighbour, bold with the other.
+pillage-style-medium = Guarded in one round, bold in the next.
 pillage-style-hard = Guesses what you fear, and plays the other card.
 pillage-style-expert = Never quite the same plan twice, and never a wasted one.
 pillage-why-turnips =

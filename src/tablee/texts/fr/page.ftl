@@ -468,7 +468,7 @@ moment-open = Revoir ce moment
 moment-title = Ce moment
 moment-again = Encore une fois
 moment-gone = C’était avant que vous n’ouvriez cette page : il n’en reste que les mots.
-moment-now = Le plateau est montré tel qu’il est maintenant : ce qui a été caché depuis le reste jusqu’à la fin.
+moment-now = Le plateau est montré tel qu’il est maintenant : ce qui a été caché depuis le reste.
 ending-rank =
     { $rank ->
         [1] En tête sur { $seats }

@@ -555,7 +555,7 @@ pillage-demo-rules = Chacun planifie en secret une carte contre chaque voisin. L
 
 pillage-blurb = Planifiez en secret contre vos deux voisins : cultivez, fortifiez, pillez, et réunissez toutes les reliques en premier.
 pillage-style-easy = Aime ses navets et voit rarement venir un pillage.
-pillage-style-medium = Prudent avec un voisin, téméraire avec l’autre.
+pillage-style-medium = Prudent un tour, téméraire le suivant.
 pillage-style-hard = Devine ce que vous craignez et joue l’autre carte.
 pillage-style-expert = Jamais deux fois tout à fait le même plan, et jamais un plan pour rien.
 pillage-why-turnips =
@@ -761,8 +761,8 @@ pillage-tale-banked =
     }
 pillage-tale-relic-bought =
     { $you ->
-        [yes] Vous achetez { $sign } numéro { $relic } pour { $cost }.
-       *[no] { $name } achète { $sign } numéro { $relic } pour { $cost }.
+        [yes] Vous achetez votre { $sign } numéro { $relic } pour { $cost }.
+       *[no] { $name } achète sa { $sign } numéro { $relic } pour { $cost }.
     }
 pillage-tale-card-bought =
     { $you ->

@@ -2,7 +2,7 @@
 
 import type { Frame, Replay, TextShown } from "../../wire/messages";
 import { changed, lineOf, type StoryLine, type TableState, UNPLAYED } from "../../wire/tables";
-import type { Moment } from "../table/moments";
+import { type Moment, placeBefore } from "../table/moments";
 
 type Step = {
 	seq: number; // of its last entry in the log
@@ -83,9 +83,9 @@ export class ReplayedGame {
 
 	/** Some lines of the story to be shown again. */
 	moment({ from, to }: { from: number; to: number }): Moment {
-		const before = Math.max(
-			0,
-			this.steps.findLastIndex(({ told }) => told <= from),
+		const before = placeBefore(
+			this.steps.map(({ told }) => told),
+			{ from, to },
 		);
 		const end = Math.max(before, this.stepOf(to));
 		const after = this.steps.slice(before + 1, end + 1).map((_, place) => this.state(before + 1 + place));

@@ -32,3 +32,9 @@ test("what was taken back never happened", () => {
 	const table = seen(state(1, 1), state(2, 2), state(3, 2));
 	expect(table.moment({ from: 1, to: 2 })?.after.map(({ seq }) => seq)).toEqual([3]);
 });
+
+test("news that end what was told before, and only begin this, are not shown again", () => {
+	const table = seen(state(1, 1), state(2, 3, 2), state(3, 4));
+	expect(table.moment({ from: 2, to: 4 })).toEqual({ before: state(2, 3, 2), after: [state(3, 4)] });
+	expect(table.moment({ from: 2, to: 3 })).toEqual({ before: state(1, 1), after: [state(2, 3, 2)] });
+});

@@ -8,6 +8,8 @@ import { ReplayedGame } from "../replay/replayedGame";
 
 const MOST = 400; // states of a table that are remembered
 
+type Lines = Pick<Paragraph, "from" | "to">;
+
 /** Some lines of a story to be shown again: the table before them, and after each piece of news. */
 export type Moment = { before: TableState; after: TableState[] };
 
@@ -24,17 +26,28 @@ export class SeenTable {
 	}
 
 	/** A paragraph to be shown again, if its lines, or the last of them, came while somebody looked. */
-	moment({ from, to }: Pick<Paragraph, "from" | "to">): Moment | null {
-		const first = Math.max(
-			0,
-			this.states.findLastIndex(({ story }) => story.length <= from),
-		); // a game begins with lines
+	moment(lines: Lines): Moment | null {
+		const { to } = lines;
+		const first = placeBefore(
+			this.states.map(({ story }) => story.length),
+			lines,
+		);
 		const before = this.states[first];
 		if (!before || before.story.length >= to) return null;
 		const rest = this.states.slice(first + 1);
 		const end = rest.findIndex(({ story }) => story.length >= to);
 		return end < 0 ? null : { before, after: rest.slice(0, end + 1) };
 	}
+}
+
+/**
+ * The place of the table before some lines, of tables at which so many lines were told. News that end what was told before
+ * and only begin these lines, such as with the number of a round, are not shown again: the table is that after them.
+ */
+export function placeBefore(told: number[], { from, to }: Lines): number {
+	const before = told.findLastIndex((lines) => lines <= from);
+	const [last, next] = [told[before] ?? from, told[before + 1] ?? to];
+	return Math.max(0, last < from && next < to ? before + 1 : before); // a game begins with lines
 }
 
 /** A finished game, from its replay. */

@@ -38,6 +38,11 @@ export class Planning {
 		return (question?.kind === "plan" && question.side === this.last && this.draft[this.last]) || null;
 	}
 
+	/** Whether a card lies on the second side that can be taken back, be it that the first one is asked for again. */
+	get isDrafting(): boolean {
+		return this.see().question?.kind === "plan" && this.draft[this.last] !== undefined;
+	}
+
 	/** What is in the hand, and not in the draft. */
 	get hand(): string[] {
 		const { picture } = this.see();
@@ -78,7 +83,7 @@ export class Planning {
 	/** Take a card of the plan back into the hand. */
 	async lift(side: Side): Promise<void> {
 		if (side !== this.last) await this.askAgain();
-		else if (this.draft[side]) this.draft = {};
+		else if (this.draft[side]) this.liftDraft();
 		else if (this.isWhole) await this.undo();
 	}
 
@@ -95,6 +100,11 @@ export class Planning {
 	private undo(): Promise<boolean> {
 		return this.see().takeBack();
 	}
+
+	/** The card of the draft goes back into the hand. */
+	liftDraft = (): void => {
+		this.draft = {};
+	};
 
 	/** The draft is given. */
 	ready(): void {
