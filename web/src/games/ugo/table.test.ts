@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { createRawSnippet } from "svelte";
+import { createRawSnippet, tick } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { TableState } from "../../wire/tables";
 import { words } from "../../words/words.svelte";
@@ -157,6 +157,13 @@ test("arrow keys go through what a trick is laid by, as through a hand", async (
 	expect(await pressed("ArrowLeft")).toMatch("red 6 on top");
 	expect(await pressed("ArrowRight")).toMatch("Swap");
 	expect(await pressed("ArrowRight")).toBe("Done");
+});
+
+test("the keyboard stays at what swaps two cards", async () => {
+	render(Laying, { cards: ["R3", "B1"], kingdom: kingdom(), box: BOX, suggested: null, onconfirm: vi.fn() });
+	await fireEvent.click(screen.getByRole("button", { name: "Swap red 3 and blue 1" }));
+	await tick();
+	expect(document.activeElement?.textContent?.trim()).toBe("Swap blue 1 and red 3");
 });
 
 test("a hint says what a bot would lay, marks it, and moves nothing", async () => {
