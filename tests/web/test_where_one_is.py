@@ -83,6 +83,7 @@ def test_what_was_counted_stays_until_it_was_read(visitors: Visitors, server: Se
         party.sit_down("ugo", **SMALL)
         ada = party.browser(ADA, visitors)
         expect(ada.page.locator(".whose")).not_to_be_empty()
+        ada.page.locator("section[aria-label='Your hand'] ul").focus()
         assert party.play(first, lambda: party.sees(ADA)["picture"]["round"]["number"] == 2)
         sheet = ada.page.get_by_role("region", name="Round 1 is over")
         expect(sheet).to_be_visible()
@@ -90,7 +91,8 @@ def test_what_was_counted_stays_until_it_was_read(visitors: Visitors, server: Se
         expect(ada.page.get_by_role("log")).to_contain_text("The round is counted")
         expect(ada.page.get_by_role("log")).not_to_contain_text("Round 2 begins")
         assert ada.page.locator("section[aria-label='Your kingdom'] .lying").count() + party_cards(party) > 0
-        sheet.get_by_role("button", name="Continue").click()
+        expect(sheet.get_by_role("button", name="Continue")).to_be_focused()
+        ada.press("Enter")
         expect(ada.page.get_by_role("log")).to_contain_text("Round 2 begins")
         expect(sheet).to_be_hidden()
         a_moment_is_seen_again(ada)
