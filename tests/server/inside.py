@@ -88,9 +88,9 @@ def settings_in(folder: Path, limits: bool = False, **others: Any) -> Settings:
 
 
 @asynccontextmanager
-async def open_server(folder: Path, limits: bool = False) -> AsyncIterator[GameServer]:
-    """A server that has not warmed up its bots."""
-    server = GameServer(settings_in(folder, limits))
+async def open_server(folder: Path, limits: bool = False, **settings: Any) -> AsyncIterator[GameServer]:
+    """A server that has not warmed up its bots, and hears no other server."""
+    server = GameServer(settings_in(folder, limits, **settings))
     server.is_ready = True
     server.background.run(server.recovery.run())
     try:

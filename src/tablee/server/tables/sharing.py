@@ -83,13 +83,16 @@ class Sharing:
                 pass
 
     async def _is_refreshed(self, table: Table, heard: int | None) -> bool:
-        """Read and lay over; whether nothing came in between."""
+        """Read and lay over; whether nothing came in between.
+
+        What this server writes meanwhile is not there yet, or is overtaken: nothing is laid over that.
+        """
+        at = table.revision
         await self._store.ledger.all_written()  # what is on its way there is overtaken now, or was first
         if heard is None and await self._is_as_on_disk(table):
             return True
-        at = table.revision
         stored = await self._store.read_committed(table_of(table.id, known_of(table)))
-        if table.is_lost or stored is None or stored.table.revision == table.revision:
+        if table.is_lost or stored is None or table.has_all_of(stored.table.revision):
             return True
         if table.revision != at:
             return False
@@ -110,7 +113,7 @@ class Sharing:
 
     async def _is_as_on_disk(self, table: Table) -> bool:
         there = await self._store.read_committed(revisions_of([table.id]))
-        return there.get(table.id) == table.revision
+        return table.id in there and table.has_all_of(there[table.id])
 
     async def _look_who_is_elsewhere(self, names: Collection[str]) -> None:
         people = await self._store.read_committed(elsewhere(names))

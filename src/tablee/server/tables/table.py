@@ -4,6 +4,7 @@ Everything that followers hear goes through the ledger: it is told after what it
 """
 
 import random
+from collections import deque
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -45,6 +46,7 @@ NOBODYS = {"person": "", "name": "", "text": ""}  # what is left of a line of ch
 OWN = "own"
 LONGEST_LISTED = 40  # letters of an option in the lobby
 REVISION_BITS = 62  # so many that no other server thinks of the same number
+MOST_REVISIONS = 16  # of one table whose changes can be on their way to disk while another server's are looked for
 
 
 Question = tuple[Connection, Intent]  # what somebody asked for at a table
@@ -92,6 +94,7 @@ class Table(Followed):
         self._retelling = Retelling()
         self._texts: dict[str, Texts] = {}
         self._long_stories = LongStories(self.id, self.ledger)
+        self._was_at = deque[int](maxlen=MOST_REVISIONS)  # before the last writes of this server
         self.coming: dict[
             Connection, tuple[int | None, int | None]
         ] = {}  # who has not been shown it yet, and asked how
@@ -227,7 +230,12 @@ class Table(Followed):
         if not self.is_shared:
             return None
         before, self.revision = self.revision, random.getrandbits(REVISION_BITS)
+        self._was_at.append(before)
         return Guard(self.id, before, self.revision, overtaken or (lambda: self.watcher.table_overtaken(self, None)))
+
+    def has_all_of(self, revision: int) -> bool:
+        """Whether nothing is new at a revision: memory is at it, or has written on it since."""
+        return revision == self.revision or revision in self._was_at
 
     def picture_now(self, match: Match, seat: int) -> dict[str, Plain]:
         """All that a seat sees; changes are told from there on."""
