@@ -10,7 +10,7 @@ from msgspec import json
 from tablee.server.game_server import GameServer
 from tablee.server.ops import slices
 from tablee.server.tables import long_stories
-from tests.server.inside import Somebody, open_server
+from tests.server.inside import Somebody, come_to, open_server
 from tests.server.playing import ME, SOMEBODY
 from tests.server.serving import story_after
 
@@ -141,5 +141,25 @@ def test_whoever_comes_back_hears_only_what_is_new(tmp_path: Path) -> None:
             rest = [message for message in pair[0].heard(begin) if message["type"] == "story"]
             story = before + now["story"] + [line for message in rest for line in message["story"]]
             assert story == whole(server, table, 0)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("pieces", [0, 2])
+def test_whoever_still_hears_it_hears_all_of_it_from_a_table_that_is_read_anew(pieces: int, tmp_path: Path) -> None:
+    """Where another server was first: they know no more of the story than they were told."""
+
+    async def play() -> None:
+        async with open_server(tmp_path) as server:
+            table, pair = await played(server, "ugo", moves=30)
+            begin = len(pair[0].ear.frames)
+            await pair[0].answer_to(pair[0].say("follow", table=table))
+            while sum(message["type"] == "story" for message in pair[0].heard(begin)) < pieces:
+                await asyncio.sleep(0)
+            server.tables.read_anew(server.tables[table])
+            await pair[1].ask("follow", table=table)
+            await decide(server, table, pair)
+            await come_to(lambda: pair[0].heard()[-1]["type"] == "update")
+            assert put_together(pair[0].heard(begin)) == whole(server, table, 0)
 
     asyncio.run(play())

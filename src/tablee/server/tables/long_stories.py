@@ -40,10 +40,10 @@ class LongStories:
 
         self._ledger.write((), begin)
 
-    def stop(self, connection: Connection) -> None:
-        """Somebody looks away, or anew."""
-        self._telling.pop(connection, None)
+    def stop(self, connection: Connection) -> bool:
+        """Somebody looks away, or anew; whether they were still to hear some of it."""
         self._behind.pop(connection, None)
+        return self._telling.pop(connection, None) is not None
 
     def _pieces(self, connection: Connection, rest: Iterator[Raw], place: int) -> Iterator[None]:
         piece: list[Raw] = []

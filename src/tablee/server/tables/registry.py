@@ -205,9 +205,7 @@ class TableRegistry(Mapping[str, Table]):
             self._unanswered.pop(old.id, None)
             raise
         for connection in list(old.followers):
-            del old.followers[connection]
-            connection.tables.discard(old)
-            new.follow(connection, *old.coming.get(connection, (None, old.told_until or None)))
+            new.follow(connection, *old.hand_over(connection))
         self._starts.ask_here(new)
         for connection, intent in self._unanswered.pop(old.id, ()):
             self.answer_again(new, connection, intent)

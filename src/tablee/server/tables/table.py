@@ -310,6 +310,13 @@ class Table(Followed):
         self.away_since.pop(self.followers[connection], None)
         self._publish_clock(clock_rows, but=connection)
 
+    def hand_over(self, connection: Connection) -> tuple[int | None, int | None]:
+        """Somebody follows what was read in the place of this table: what is still to be answered, what they know."""
+        del self.followers[connection]
+        connection.tables.discard(self)
+        is_behind = self._long_stories.stop(connection)
+        return self.coming.get(connection, (None, None if is_behind else self.told_until or None))
+
     def _seat_follower(self, connection: Connection) -> None:
         seat = self.seat_of(connection.person.id)
         self.followers[connection] = SPECTATOR if seat is None else seat
