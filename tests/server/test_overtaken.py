@@ -153,3 +153,27 @@ def log_of(table: str) -> Callable[[Connection], list[Row[Any]]]:
     """What the disk has of a match."""
     asked = select(log).where(log.c.table_id == table).order_by(log.c.seq)
     return lambda connection: list(connection.execute(asked))
+
+
+def test_who_comes_before_a_match_begins_is_answered_where_another_server_was_first(
+    tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with (
+            open_server(tmp_path / "one", database=address) as one,
+            open_server(tmp_path / "other", database=address) as other,
+        ):
+            ada, zoe, elsewhere = Somebody(one, "Ada"), Somebody(one, "Zoé"), Somebody(other, "Ada")
+            table = await opened(ada, seats=2)
+            await elsewhere.ask("follow", table=table)
+            numbers: list[int] = []
+            async with writing_slowly(one):
+                Reading(one, monkeypatch, lambda: numbers.append(ada.say("chat", table=table, text="ahoy")))
+                number = zoe.say("follow", table=table)
+                await come_to(lambda: is_followed(one, table, zoe))
+                await elsewhere.ask("chat", table=table, text="aye")
+                one.tables[table].follow(zoe.connection, None, None)  # as when a match begins
+            assert (await zoe.answer_to(number))["type"] == "table"
+            assert await said(zoe, table) == ["aye", "ahoy"]
+
+    asyncio.run(play())

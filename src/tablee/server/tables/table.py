@@ -302,7 +302,8 @@ class Table(Followed):
         frame = json.encode(now)
         others = [] if was_here else [other for other in self.followers if other is not connection]
         news = self._frames(self.seats_message(), others)
-        self.coming[connection] = number, since
+        asked, _ = self.coming.get(connection, (None, None))
+        self.coming[connection] = asked if number is None else number, since
         self.send([(connection, frame), *news], (), None, is_answer=False)
         if now.has_more:
             place = now.story_from + len(now.story)
