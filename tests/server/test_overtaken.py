@@ -177,3 +177,22 @@ def test_who_comes_before_a_match_begins_is_answered_where_another_server_was_fi
             assert await said(zoe, table) == ["aye", "ahoy"]
 
     asyncio.run(play())
+
+
+def test_who_asks_for_a_rematch_sits_down_though_somebody_elsewhere_was_first(tmp_path: Path, address: str) -> None:
+    async def play() -> None:
+        async with (
+            open_server(tmp_path / "one", database=address) as one,
+            open_server(tmp_path / "other", database=address) as other,
+        ):
+            people = [Somebody(one, name) for name in ("Ada", "Ben", "Cem")]
+            table = await opened(*people, seats=3)
+            await come_to(lambda: one.tables[table].match is not None)
+            for person in people:
+                await person.ask("agree", table=table)
+            again = (await people[0].ask("rematch", table=table))["table"]
+            for person in (Somebody(other, "Cem"), people[1]):
+                assert (await person.ask("rematch", table=table)).get("table") == again
+            await come_to(lambda: one.tables[again].match is not None)
+
+    asyncio.run(play())

@@ -146,9 +146,17 @@ class Hosting:
         if rematch is None or is_to_be_made(rematch):
             self._make_rematch(table, connection, intent)
         elif rematch.seat_of(connection.person.id) is None:
-            self.join(rematch, connection, Join(intent.id, rematch.id, None, intent.commitment))
+            self._join_rematch(rematch, connection, Join(intent.id, rematch.id, None, intent.commitment))
         else:
             say_in_turn(self._ledger, connection, Done(intent.id, rematch.id))
+
+    def _join_rematch(self, rematch: Table, connection: Connection, intent: Join) -> None:
+        """Let the asker sit down there, also where somebody else does so first at another server."""
+        rematch.intent = intent
+        try:
+            self.join(rematch, connection, intent)
+        finally:
+            rematch.intent = None
 
     async def _with_rematch(self, name: str) -> tuple[Table, Table | None]:
         """A table and the newest one that goes on from it, at one moment: while one is read, others make another."""
