@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import Connection, Row, select
 
 from tablee.server.game_server import GameServer
+from tablee.server.ops.database_away import DatabaseAway
 from tablee.server.store.entries import unpacked
 from tablee.server.store.schema import log
 from tests.server.inside import Somebody, come_to, open_server
@@ -194,5 +195,47 @@ def test_who_asks_for_a_rematch_sits_down_though_somebody_elsewhere_was_first(tm
             for person in (Somebody(other, "Cem"), people[1]):
                 assert (await person.ask("rematch", table=table)).get("table") == again
             await come_to(lambda: one.tables[again].match is not None)
+
+    asyncio.run(play())
+
+
+@asynccontextmanager
+async def overtaken(folder: Path, address: str) -> AsyncIterator[tuple[GameServer, str, Somebody, Somebody]]:
+    """A server that does not know of a move at another one; the table, whoever waits for that move, and a stranger."""
+    async with (
+        open_server(folder / "one", database=address) as one,
+        open_server(folder / "other", database=address) as other,
+    ):
+        zoe, names = Somebody(one, "Zoé"), ("Ada", "Ben")
+        table = await opened(*[Somebody(one, name) for name in names], seats=2)
+        await come_to(lambda: one.tables[table].match is not None)
+        match = one.tables[table].playing()
+        (seat,) = match.awaited()
+        waiting, mover = Somebody(one, names[1 - seat]), Somebody(other, names[seat])
+        await mover.ask("follow", table=table)
+        await mover.ask("decide", table=table, question=match.question, action=match.legal(seat)[0])
+        yield one, table, waiting, zoe
+
+
+def test_whose_turn_it_is_is_told_where_another_server_was_first(tmp_path: Path, address: str) -> None:
+    async def play() -> None:
+        async with overtaken(tmp_path, address) as (_, table, waiting, zoe):
+            assert (await zoe.ask("chat", table=table, text="ahoy"))["type"] != "refused"
+            assert (await waiting.hear("mine"))["game"]["is_my_turn"]
+
+    asyncio.run(play())
+
+
+def test_who_asked_for_something_is_answered_though_the_database_goes_away(
+    tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(_question: object) -> None:
+        raise DatabaseAway
+
+    async def play() -> None:
+        async with overtaken(tmp_path, address) as (one, table, _, zoe):
+            with monkeypatch.context() as meanwhile:
+                meanwhile.setattr(one.store, "read", away)
+                assert (await zoe.ask("chat", table=table, text="ahoy"))["key"] == "not-stored"
 
     asyncio.run(play())

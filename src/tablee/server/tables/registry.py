@@ -194,19 +194,22 @@ class TableRegistry(Mapping[str, Table]):
         """Let go of what memory has of a table, read it from disk, and let its followers follow that."""
         table.is_overtaken = table.is_lost = True
         if self._tables.get(table.id) is table:
+            told = self._turns.told(table)
             self._let_go(table)
-            self._load(table.id, self._replace(table))
+            self._load(table.id, self._replace(table, told))
 
-    async def _replace(self, old: Table) -> Table:
+    async def _replace(self, old: Table, told: set[str]) -> Table:
         try:
             new = await self._read(old.id)
         except Exception:
             self._hang_up(old)
-            self._unanswered.pop(old.id, None)
+            for connection, intent in self._unanswered.pop(old.id, ()):
+                connection.refuse(intent.id, Refused("not-stored"))
             raise
         for connection in list(old.followers):
             new.follow(connection, *old.hand_over(connection))
         self._starts.ask_here(new)
+        self._turns.tell_since(new, told)
         for connection, intent in self._unanswered.pop(old.id, ()):
             self.answer_again(new, connection, intent)
         return new

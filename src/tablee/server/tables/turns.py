@@ -22,6 +22,15 @@ class TurnNotices:
         if waited := waited_for(table):
             self._told[table.id] = self._told_elsewhere[table.id] = waited
 
+    def told(self, table: Table) -> set[str]:
+        """Of whose turn at a table people have been told."""
+        return self._told.get(table.id, set())
+
+    def tell_since(self, table: Table, told: set[str]) -> None:
+        """Tell what is new at a table that was read anew, where people had been told of these turns before."""
+        self._told[table.id] = told
+        self.tell(table, is_own=False)
+
     def forget(self, table: Table) -> None:
         """A table leaves the memory."""
         self._told.pop(table.id, None)
