@@ -70,7 +70,7 @@ type Box = { x: number; y: number; width: number; height: number };
 type Start = { from: Box; isItself: boolean };
 
 /** The things of a table on their way. */
-class Travel {
+export class Travel {
 	private before: Map<string, Box> | null = null; // nothing was drawn yet
 	private readonly going = new Map<HTMLElement, Animation>();
 
@@ -118,7 +118,9 @@ class Travel {
 		if (!duration) return;
 		const animation = thing.animate(frames, { duration, delay, easing: EASING, fill: "backwards" });
 		this.going.set(thing, animation);
-		animation.onfinish = () => this.arrive(thing);
+		animation.onfinish = () => {
+			if (this.going.get(thing) === animation) this.arrive(thing); // it comes even after one has begun anew
+		};
 	}
 
 	private arrive(thing: HTMLElement): void {
@@ -127,11 +129,13 @@ class Travel {
 	}
 }
 
-/** Where all things and places are. */
+/** Where all things and places are on their table, wherever it lies: where the page gives way, all of it goes along. */
 function boxes(table: HTMLElement): Map<string, Box> {
 	const found = new Map<string, Box>();
+	const origin = table.getBoundingClientRect();
 	for (const one of table.querySelectorAll<HTMLElement>("[data-thing], [data-place]")) {
-		const box = one.getBoundingClientRect();
+		const { x, y, width, height } = one.getBoundingClientRect();
+		const box = { x: x - origin.x, y: y - origin.y, width, height };
 		for (const name of [one.dataset.thing, one.dataset.place]) if (name) found.set(name, box);
 	}
 	return found;
