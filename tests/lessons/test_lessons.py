@@ -55,6 +55,13 @@ def test_a_lesson_is_drawn_for_the_eyes_of_its_seat(game: str) -> None:
         assert step.picture["seat"] == scene.seat
 
 
+def test_a_trick_lies_as_it_is_said_to_after_the_right_move() -> None:
+    ugo = GAMES["ugo"]
+    lay = next(scene for scene in scenes_of(ugo) if scene.step.name == "lay")
+    for way in lay.ways.values():
+        assert "R346/B5" in ugo.notation.position(way.table)  # nothing is left to lay, and the 6 is on top
+
+
 def test_a_secret_plan_is_asked_for_in_two_parts() -> None:
     pillage = GAMES["pillage"]
     scenes = scenes_of(pillage)

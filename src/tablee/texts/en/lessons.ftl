@@ -22,9 +22,9 @@ lesson-others = { $number ->
 
 ugo-lesson-aim = Everybody has a kingdom of five spaces. Win tricks: their cards go into your kingdom, colour by colour. At the end only the top card of each space scores, and every farmer missing under a card costs 5 points. Most points win.
 ugo-lesson-follow = Red was led, so you must play red if you can. Your 6 beats the 3 and the 5: the highest card wins, whatever its colour. Play it.
-ugo-lesson-lay = You win the trick! The farmer printed on your 6 moves in with you. Now lay the cards: of the three red ones, put the 6 on top.
+ugo-lesson-lay = You win the trick! The farmer printed on your 6 moves in with you. Now lay the cards: the three red ones on space 1, with the 6 on top.
 ugo-lesson-lay-then = Only the top card counts: a red 6 is worth 6 points. The cards below it are worth nothing.
-ugo-lesson-lay-other = A 3 or a 4 on top would score less. Of the three red cards, put the 6 on top.
+ugo-lesson-lay-other = Here the three red cards go on space 1, with the 6 on top: a 3 or a 4 there would score less.
 ugo-lesson-tie = Two sevens? If two cards are equal, the colour that was led wins. Blue was led: play your blue 7 and take the trick from green.
 ugo-lesson-tie-then = Blue was led, so your 7 wins. And look: the red 1 lost to another colour, and its owner gets two farmers for that.
 ugo-lesson-tie-other = The 2 is legal, but the green 7 would win. Play your blue 7.

@@ -20,11 +20,11 @@ lesson-others = { $number ->
    *[other] Max
   }
 
-ugo-lesson-aim = Chacun a un royaume de cinq cases. Gagnez des plis : leurs cartes vont dans votre royaume, couleur par couleur. À la fin, seule la carte du dessus de chaque case compte, et chaque Agriculteur manquant sous une carte coûte 5 points. Qui a le plus de points gagne.
+ugo-lesson-aim = Chacun a un Royaume de cinq cases. Gagnez des plis : leurs cartes vont dans votre Royaume, couleur par couleur. À la fin, seule la carte du dessus de chaque case compte, et chaque Agriculteur manquant sous une carte coûte 5 points. Qui a le plus de points gagne.
 ugo-lesson-follow = Rouge est demandé : jouez du rouge si vous en avez. Votre 6 bat le 3 et le 5 : la carte la plus haute gagne, quelle que soit sa couleur. Jouez-le.
-ugo-lesson-lay = Vous gagnez le pli ! L’Agriculteur imprimé sur votre 6 vient chez vous. Posez maintenant les cartes : des trois rouges, mettez le 6 au-dessus.
+ugo-lesson-lay = Vous gagnez le pli ! L’Agriculteur imprimé sur votre 6 vient chez vous. Posez maintenant les cartes : les trois rouges sur la case 1, avec le 6 au-dessus.
 ugo-lesson-lay-then = Seule la carte du dessus compte : un 6 rouge vaut 6 points. Les cartes du dessous ne valent rien.
-ugo-lesson-lay-other = Un 3 ou un 4 au-dessus rapporterait moins. Des trois cartes rouges, mettez le 6 au-dessus.
+ugo-lesson-lay-other = Ici, les trois cartes rouges vont sur la case 1, avec le 6 au-dessus : un 3 ou un 4 y rapporterait moins.
 ugo-lesson-tie = Deux 7 ? À égalité, la couleur demandée l’emporte. Bleu est demandé : jouez votre 7 bleu et prenez le pli au vert.
 ugo-lesson-tie-then = Bleu était demandé : votre 7 gagne. Et voyez : le 1 rouge a perdu contre une autre couleur, ce qui donne deux Agriculteurs à son propriétaire.
 ugo-lesson-tie-other = Le 2 est permis, mais le 7 vert gagnerait. Jouez votre 7 bleu.
