@@ -13,7 +13,7 @@ export function seatName(seats: Seat[], place: number): string {
 		const number = seats.slice(0, place + 1).filter(isNameless).length;
 		return t("player-bot", { number, bots: seats.filter(isNameless).length });
 	}
-	return seat.name || t("seat-free");
+	return seat.name?.replace(/ (?=\d+$)/, "\u00a0") || t("seat-free"); // "Fanchon 2" is one word, and no card with it
 }
 
 export function seatNames(seats: Seat[]): string[] {
