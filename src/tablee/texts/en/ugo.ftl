@@ -226,7 +226,11 @@ ugo-trick = The trick
 ugo-hand = Your hand
 ugo-kingdom = The kingdom of { $seat }
 ugo-own-kingdom = Your kingdom
-ugo-worth = points, if the round ended now
+ugo-worth =
+    { $over ->
+        [yes] points of this round
+       *[no] points, if the round ended now
+    }
 ugo-farmers-won =
     { $farmers ->
         [one] { $farmers } farmer won,
@@ -296,7 +300,11 @@ ugo-round-word = round
 ugo-total-word = total
 ugo-total = {" "}points in all
 ugo-sign-farmers = Farmers won in this round. They fill the rings of your spaces from the left.
-ugo-sign-worth = What this kingdom would score if the round ended now.
+ugo-sign-worth =
+    { $over ->
+        [yes] What this kingdom scored in this round.
+       *[no] What this kingdom would score if the round ended now.
+    }
 ugo-sign-total = Points of all rounds so far.
 ugo-sign-supply = Farmers that can still be won in this round: when they are gone, they are gone.
 ugo-sign-winning =

@@ -226,7 +226,11 @@ ugo-trick = Le pli
 ugo-hand = Votre main
 ugo-kingdom = Le Royaume { DE($seat) }
 ugo-own-kingdom = Votre Royaume
-ugo-worth = points, si la manche finissait maintenant
+ugo-worth =
+    { $over ->
+        [yes] points dans cette manche
+       *[no] points, si la manche finissait maintenant
+    }
 ugo-farmers-won =
     { $farmers ->
         [one] { $farmers } Agriculteur gagné,
@@ -296,7 +300,11 @@ ugo-round-word = manche
 ugo-total-word = total
 ugo-total = {" "}points en tout
 ugo-sign-farmers = Agriculteurs gagnés dans cette manche. Ils remplissent les ronds des cases en partant de la gauche.
-ugo-sign-worth = Ce que rapporterait ce Royaume si la manche finissait maintenant.
+ugo-sign-worth =
+    { $over ->
+        [yes] Ce que ce Royaume a rapporté dans cette manche.
+       *[no] Ce que rapporterait ce Royaume si la manche finissait maintenant.
+    }
 ugo-sign-total = Points de toutes les manches jusqu’ici.
 ugo-sign-supply = Agriculteurs encore à gagner dans cette manche : quand il n’y en a plus, il n’y en a plus.
 ugo-sign-winning =

@@ -115,6 +115,14 @@ test("a kingdom says what lies on each space, and which farmers are missing", ()
 	expect(container.querySelectorAll(".farmer")).toHaveLength(2);
 });
 
+test("when a round is over, nobody is told what it would bring if it ended now", async () => {
+	const own = { kingdom: kingdom(["B5"], [], []), seat: 0, box: BOX, name: "Ada", total: 7, player };
+	const { rerender } = render(Kingdom, own);
+	expect(screen.getByText("points, if the round ended now")).toBeTruthy();
+	await rerender({ isRoundOver: true });
+	expect(screen.getByText("points of this round")).toBeTruthy();
+});
+
 test("a trick has a place for everybody, and marks its winner", () => {
 	const trick = { cards: [{ card: "B7", seat: 1 }], winner: 1, laid: [] };
 	const props = { names: NAMES, box: BOX, leader: 1, supply: 36, hidden: [] };
