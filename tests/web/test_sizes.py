@@ -19,7 +19,7 @@ ALWAYS_SEEN = {
     "vigo": {"turn", "hand", "helm", "chart"},
     "pillage": {"turn", "hand", "market"},
 }
-LONG_ADVICE = "Conseil : 7 vert – votre royaume finit environ 12 points plus haut qu’avec un choix moyen."
+LONG_ADVICE = "Conseil : 7 vert – votre Royaume finit environ 12 points plus haut qu’avec un choix moyen."
 BELOW_HELM = "(helm => helm.scrollHeight - helm.clientHeight)(document.querySelector('.vigo > .helm'))"
 SMALLEST_SIGN = 14  # pixels
 SMALL_SIGNS = """

@@ -179,7 +179,7 @@ ugo-stopped = La partie s’arrête ici, manche { $round } sur { $rounds }, pli 
 ## Sur la page
 
 ugo-blurb = Chaque pli gagné agrandit votre Royaume. Mais une terre sans Agriculteurs coûte cher !
-ugo-style-easy = Rafle tous les plis à sa portée et ne voit que son propre royaume.
+ugo-style-easy = Rafle tous les plis à sa portée et ne voit que son propre Royaume.
 ugo-style-medium = Voit quelques plis plus loin, mais oublie qui n’a pas pu fournir.
 ugo-style-hard = Compte les cartes, retient qui n’a pas pu fournir et vous laisse les terres sans paysans.
 ugo-style-expert = Soupèse des milliers de mains avant chaque carte, et sait quand il suffit de garder l’avance.
@@ -191,11 +191,11 @@ ugo-why-trick =
     }
 ugo-why-own =
     { $side ->
-        [more] votre royaume finit environ { $points ->
+        [more] votre Royaume finit environ { $points ->
             [one] { $points } point
            *[other] { $points } points
         } plus haut qu’avec un choix moyen
-       *[less] votre royaume finit environ { $points ->
+       *[less] votre Royaume finit environ { $points ->
             [one] { $points } point
            *[other] { $points } points
         } plus bas qu’avec un choix moyen
