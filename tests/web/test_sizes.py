@@ -14,6 +14,7 @@ from tests.web.test_pages import NARROW
 
 LARGE = 125  # per cent, of those who read larger text: on a phone the page is longer then, and nothing else
 LARGE_SIZES = ((1024, 768), (390, 844))
+LOW_PHONE = (390, 740)  # what a browser leaves of one: the page is longer then, too
 ALWAYS_SEEN = {
     "ugo": {"turn", "hand"},
     "vigo": {"turn", "hand", "helm", "chart"},
@@ -90,6 +91,9 @@ def test_advice_in_two_lines_covers_no_name_at_a_trick(server: Server, visitors:
     with table_of(server, visitors, seats, language="fr-FR") as table:
         stages = stages_of("ugo", table)
         next(stage for stage in stages if stage == "follow")
+        resize(table.page, *LOW_PHONE)
+        assert not faults(table.page, is_long=True)
+        resize(table.page, *SIZES[0])
         table.page.get_by_role("button", name="Conseil").click()
         advice = table.page.locator(".ask.advice")
         advice.wait_for()
