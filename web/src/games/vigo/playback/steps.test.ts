@@ -15,6 +15,7 @@ const before: Scene = {
 	boats: ["E1"],
 	stocks: [["wave"], ["lid-red", "lid-red"]],
 	scores: [0, 30],
+	ships: 2,
 };
 const shown = (scene: Scene) =>
 	`${scene.boats[0]} ${scene.bay[0]
@@ -29,6 +30,7 @@ test("a boat sails cell by cell, and tiles turn as it passes", () => {
 		line("vigo-ship-found", { cell: "B1" }),
 		line("vigo-tile-taken", { cell: "A1", tile: tile("wave") }),
 	];
+	expect(scenes(before, story).map(({ ships }) => ships)).toEqual([2, 2, 2, 3, 3, 3]); // not before it is there
 	expect(scenes(before, story).map(shown)).toEqual([
 		"D1 hidden hidden hidden -",
 		"C1 hidden hidden key-red -",

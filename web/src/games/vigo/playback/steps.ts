@@ -16,6 +16,7 @@ export type Scene = {
 	boats: (string | null)[];
 	stocks: string[][];
 	scores: number[];
+	ships: number; // that have been found
 	moved?: { thing: string; from: string }; // what has just come there, and where it was
 	chest?: Built; // that has just been built
 };
@@ -37,8 +38,8 @@ function scenesOf(last: Scene, line: StoryLine, lines: StoryLine[], place: numbe
 }
 
 /** What has come to its place lies there. */
-function quiet({ bay, boats, stocks, scores }: Scene): Scene {
-	return { bay, boats, stocks, scores };
+function quiet({ bay, boats, stocks, scores, ships }: Scene): Scene {
+	return { bay, boats, stocks, scores, ships };
 }
 
 /** A boat sails cell by cell, and what it passes is turned while it is there. */
@@ -108,7 +109,7 @@ function step(now: Scene, line: StoryLine): Scene[] {
 			return [lay(now, cell, "hidden")];
 		case "vigo-ship-found":
 		case "vigo-last-ship-taken":
-			return [lay(now, cell, "ship"), scored(lay(now, cell, null), seat, points)];
+			return [lay(now, cell, "ship"), found(lay(now, cell, null), seat, points)];
 		case "vigo-tile-taken":
 		case "vigo-tile-discovered":
 			return [gain(lay(now, cell, null), seat, tileIn(args.tile), cell)];
@@ -146,8 +147,9 @@ function steal(now: Scene, seat: number, victim: number, tile: string): Scene {
 	return gain(lose(now, victim, tile), seat, tile, heldAs(victim, tile, copies - 1));
 }
 
-function scored(now: Scene, seat: number, points: number): Scene {
-	return { ...now, scores: now.scores.with(seat, (now.scores[seat] ?? 0) + points) };
+/** A ship is found, and scores. */
+function found(now: Scene, seat: number, points: number): Scene {
+	return { ...now, scores: now.scores.with(seat, (now.scores[seat] ?? 0) + points), ships: now.ships + 1 };
 }
 
 function sail(now: Scene, seat: number, cell: string): Scene {
