@@ -687,9 +687,15 @@ vigo-tale-chest =
     }
 vigo-tale-game-won =
     { $you ->
-        [yes] You win with
-       *[no] { $name } wins with
-    } { $total ->
+        [yes] { $winners ->
+            [one] You win
+           *[other] You share the win
+        }
+       *[no] { $winners ->
+            [one] { $name } wins
+           *[other] { $name } shares the win
+        }
+    } with { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }

@@ -88,6 +88,18 @@ test("the end says “you” to the one who won, and the name to all others", ()
 	expect(vigo.tell(story, watching).map(({ pieces }) => plain(pieces))).toEqual(["Ada wins with 1,100 points."]);
 });
 
+test("those who share a win are told together, with the stocks that were counted before", () => {
+	const story = [
+		line("vigo-stock-counted", { seat: 0, points: 0, total: 40 }),
+		line("vigo-stock-counted", { seat: 1, points: 20, total: 40 }),
+		line("vigo-game-won", { seat: 0, total: 40 }),
+		line("vigo-game-won", { seat: 1, total: 40 }),
+	];
+	const told = read(vigo, story);
+	expect(told).toHaveLength(2); // what the table shows in the end
+	expect(told.at(-1)).toMatch(/You share the win with 40 points\. \| Bot 1 shares the win with 40 points\.$/);
+});
+
 test("a line by itself says “you” too, and what others do as ever", () => {
 	const reader = { names: ["Ada", "Bot 1"], me: 0 } as Reader;
 	const said = [

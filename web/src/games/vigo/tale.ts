@@ -49,7 +49,7 @@ function paragraphs(story: StoryLine[]): Paragraph[] {
 	let turn: number | undefined;
 	const told = grouped(story, (line, before) => {
 		const { seat } = line.numbers;
-		if (MARKS.has(line.key)) return { seat: null, isMark: true };
+		if (MARKS.has(line.key)) return before?.key === line.key ? null : { seat: null, isMark: true };
 		if (COUNTING.has(line.key))
 			return COUNTING.has(before?.key ?? "") ? null : { seat: null, title: t("vigo-tale-stocks") };
 		if (line.key === COUNTDOWN && before?.key === "vigo-turn-ended") return null;
@@ -185,9 +185,10 @@ const SENTENCES: Record<string, (line: StoryLine, reader: Reader, lines: StoryLi
 		const said = { name, points: gained(points), held: tiles.length, tiles, total: signed(total) };
 		return [{ pieces: pieces("vigo-tale-stock", said), ...toneOf(reader, points > 0 ? seat : undefined) }];
 	},
-	"vigo-game-won": ({ numbers: { seat, total = 0 } }, reader) => [
-		{ pieces: pieces("vigo-tale-game-won", { ...who(reader, seat), total }) },
-	],
+	"vigo-game-won"({ key, numbers: { seat, total = 0 } }, reader, lines) {
+		const winners = lines.filter((line) => line.key === key).length;
+		return [{ pieces: pieces("vigo-tale-game-won", { ...who(reader, seat), total, winners }) }];
+	},
 };
 
 const SCORING = new Set([SHIP, "vigo-last-ship-taken", "vigo-chest-built", "vigo-stock-counted"]);
