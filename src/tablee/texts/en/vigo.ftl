@@ -362,8 +362,8 @@ vigo-why-points =
     }
 vigo-why-stock =
     { $side ->
-        [more] your stock comes about { $much } points nearer to a good chest
-       *[less] your stock falls about { $much } points behind on the way to a chest
+        [more] your stock then promises about { $much } more points in chests
+       *[less] your stock then promises about { $much } fewer points in chests
     }
 vigo-why-rivals =
     { $side ->

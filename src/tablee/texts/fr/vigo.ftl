@@ -399,8 +399,8 @@ vigo-why-points =
     }
 vigo-why-stock =
     { $side ->
-        [more] votre stock se rapproche d’un beau coffre, d’environ { $much } points
-       *[less] votre stock s’éloigne d’un beau coffre, d’environ { $much } points
+        [more] votre stock promet ensuite environ { $much } points de plus en coffres
+       *[less] votre stock promet ensuite environ { $much } points de moins en coffres
     }
 vigo-why-rivals =
     { $side ->
