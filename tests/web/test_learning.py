@@ -162,6 +162,16 @@ def test_the_lesson_of_pillage(visitors: Visitors) -> None:
     expect(one.page.get_by_role("heading", name="That was the lesson!")).to_be_visible()
 
 
+def test_a_lesson_shows_step_by_step_what_a_move_brings(visitors: Visitors) -> None:
+    one = Learner(visitors.come("/learn/pillage", still=False))
+    one.go_on()
+    one.plan("Farmer", "Wall")
+    one.hear("Let’s see")  # the press that made it known has not skipped it
+    expect(one.page.locator("[data-stage='told']")).to_be_visible()
+    one.visitor.click("Show all")
+    one.hear("Tom’s Raider ran into your Wall")
+
+
 def test_a_lesson_by_keyboard_goes_on_from_what_is_said(visitors: Visitors) -> None:
     one = Learner(visitors.come("/learn/ugo"))
     one.go_on()
