@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CARDS, card, effect, face } from "../fixtures";
 import { type Glyph, rowsOn } from "./effects";
-import { setIn, setLegibly, WITH_NAME, WITHOUT_NAME } from "./lines";
+import { INSIDE, scaleOf, setIn, setLegibly, UNIT, WITH_NAME, WITHOUT_NAME } from "./lines";
 
 const wall = CARDS.WAL ? rowsOn(CARDS.WAL) : [];
 
@@ -38,6 +38,16 @@ test("what is for who cannot pay begins a line of its own where the whole does n
 	expect(lines.every(({ breadth }) => breadth * height <= 96)).toBe(true);
 });
 
+test("a line that is fuller than the card is wide is drawn within its borders", () => {
+	const raider = setLegibly(
+		[{ types: ["farmer", "merchant"], glyphs: [{ icon: "steal" }, { text: "4" }] }],
+		WITHOUT_NAME,
+	);
+	const [line] = raider.lines;
+	expect(raider.lines.length).toBe(1);
+	if (line) expect(line.breadth * UNIT * scaleOf(line, raider.height)).toBeCloseTo(INSIDE);
+});
+
 test("what would be too small to be made out is not drawn, and dots say so", () => {
 	expect(setLegibly(wall, WITHOUT_NAME).isCut).toBeFalsy();
 	expect(setLegibly([...wall, ...wall], WITHOUT_NAME)).toMatchObject({ isCut: true, height: 26.6 });
@@ -49,9 +59,8 @@ test("the fullest card of the box has signs of fourteen pixels where it is for s
 		raider: face(effect("steal", 2), effect("bank", 1)),
 	});
 	const { lines, height } = setIn(rowsOn(fort), WITH_NAME);
-	const [stall, sign, icon] = [70, 24 * 1.06, 26]; // pixels, and what a line's icons and signs are drawn for
-	for (const { breadth } of lines) {
-		const scale = Math.min(height, WITH_NAME.width / breadth) / icon;
-		expect((sign * scale * stall) / 100).toBeGreaterThanOrEqual(14);
+	const [stall, sign] = [70, 24 * 1.06]; // pixels, and what a line's signs are drawn for
+	for (const line of lines) {
+		expect((sign * scaleOf(line, height) * stall) / 100).toBeGreaterThanOrEqual(14);
 	}
 });

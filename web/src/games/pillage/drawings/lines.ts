@@ -8,9 +8,15 @@ export type Setting = { lines: Line[]; height: number; isCut?: boolean };
 /** What a card has for its lines, in hundredths of its width: how wide and high they are, what they take, and may take. */
 export type Room = { width: number; heights: number[]; usual: number; most: number };
 
+export const INSIDE = 92; // of a card, between its borders
+export const UNIT = 26; // what icons are drawn for
+
+/** How large a line is drawn: as high as its place, and no wider than the inside of its card. */
+export const scaleOf = ({ breadth }: Line, height: number): number => Math.min(height, INSIDE / breadth) / UNIT;
+
 /** Five lines are still high enough for signs of 14 pixels on the smallest card that has a name, of 70. */
-export const WITH_NAME: Room = { width: 92, heights: [28, 25, 21], usual: 50, most: 103 };
-/** A card without its name is the smaller one on the table: its lines are higher, so that they can be made out. */
+export const WITH_NAME: Room = { width: INSIDE, heights: [28, 25, 21], usual: 50, most: 103 };
+/** A card without its name is the smaller one on the table: its lines are higher and fuller, to be made out. */
 export const WITHOUT_NAME: Room = { width: 96, heights: [30, 26.6], usual: 57, most: 107 };
 
 const LETTER = 0.44;
