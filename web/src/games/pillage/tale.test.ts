@@ -38,6 +38,21 @@ test("a round of Pillage adds up what everybody gains, and says what was stolen 
 	]);
 });
 
+test("what was stolen before it was banked is told before", () => {
+	const story = [
+		line("pillage-round-begun", { round: 2 }),
+		line("pillage-banked", { seat: 0, turnips: 1 }),
+		line("pillage-stolen", { seat: 1, victim: 2, turnips: 1 }, { purse: "stock" }),
+		line("pillage-stolen", { seat: 0, victim: 1, turnips: 2 }, { purse: "stock" }),
+		line("pillage-banked", { seat: 1, turnips: 1 }),
+		line("pillage-banked", { seat: 0, turnips: 2 }),
+		line("pillage-relic-bought", { seat: 0, relic: 1, cost: 9 }),
+	];
+	expect(read(pillage, story)).toEqual([
+		"Round 2 | +You steal 2 turnips from Bot 1. | You bank 3 turnips. | +You buy relic number 1 for 9. | Bot 1 steals 1 turnip from Bot 2. | Bot 1 banks 1 turnip.",
+	]);
+});
+
 test("a round in which nothing happened says so, once it is over", () => {
 	const round = [
 		line("pillage-round-begun", { round: 2 }),

@@ -28,6 +28,7 @@ const UNTOLD = new Set([
 	"pillage-no-more-bought",
 ]);
 const SUMMED = new Set(["pillage-gained", "pillage-banked"]);
+const BANKED = "pillage-banked";
 const WITH_YOU = [
 	"pillage-tale-chicken",
 	"pillage-tale-marked",
@@ -63,14 +64,18 @@ function paragraphs(story: StoryLine[]): Paragraph[] {
 
 function tell(lines: StoryLine[], reader: Reader): Sentence[] {
 	if (lines.every(({ key }) => key === "pillage-market-card")) return [market(lines, reader)];
-	const told = lines.filter(({ key }) => !UNTOLD.has(key) && !SUMMED.has(key));
-	const said = [true, false].flatMap((mine) => [
-		...sums("pillage-tale-gained", lines, reader, mine),
-		...sums("pillage-tale-banked", lines, reader, mine),
-		...told
-			.filter((line) => isMine(line, reader) === mine)
-			.flatMap((line) => SAID[line.key]?.(line, reader) ?? [asTold(line, reader)]),
-	]);
+	const told = lines.filter(({ key }) => key === BANKED || (!UNTOLD.has(key) && !SUMMED.has(key)));
+	const said = [true, false].flatMap((mine) => {
+		const some = told.filter((line) => isMine(line, reader) === mine);
+		const banked = some.findLast(({ key }) => key === BANKED); // what was stolen before may have been banked
+		return [
+			...sums("pillage-tale-gained", lines, reader, mine),
+			...some.flatMap((line) => {
+				if (line.key === BANKED) return line === banked ? sums("pillage-tale-banked", lines, reader, mine) : [];
+				return SAID[line.key]?.(line, reader) ?? [asTold(line, reader)];
+			}),
+		];
+	});
 	return !said.length && isOver(lines, reader) ? [{ pieces: [t("pillage-tale-nothing")] }] : said;
 }
 
