@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from tablee.analysis import Analysis, Judged, analysis_of, decisions_of, playing_on, summary_of, turning_points
+from tablee.analysis.findings import Fortune
 from tablee.analysis.judging import judge
 from tablee.analysis.playing_on import compare
-from tablee.analysis.summary import choice_said, cost_with_error
+from tablee.analysis.summary import choice_said, cost_with_error, said_of_deal
 from tablee.games import GAMES
 from tablee.games.chance import Random
 from tablee.match import Match, bot
@@ -103,6 +104,13 @@ def test_the_deal_is_played_by_equal_bots(analysis: Analysis) -> None:
     assert len(analysis.fortunes) == 2
     assert sum(one.deal_share for one in analysis.fortunes) == pytest.approx(1)
     assert tuple(one.points for one in analysis.fortunes) == duel_of_ugo().scores()
+
+
+def test_what_the_play_brought_is_counted_in_what_the_game_is_won_with() -> None:
+    behind = [Fortune(1, 0.0, 3.0, 0.5), Fortune(4, 1.0, 3.0, 0.5)]
+    said = said_of_deal(0, Analysis("pillage", "", "share", (), behind, 40))
+    assert Texts("en", ["Zoé", "Ben"]).say(said).endswith("Zoé ended 2 relics behind them on average.")
+    assert Texts("fr", ["Zoé", "Ben"]).say(said).endswith("Zoé a fini avec 2 reliques de moins qu’eux en moyenne.")
 
 
 def mistake(seq: int, cost: float, error: float = 0.1) -> Judged:

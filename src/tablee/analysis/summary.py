@@ -1,8 +1,6 @@
 """An analysis in a few sentences, and the choices in it that mattered most."""
 
-from collections.abc import Sequence
-
-from tablee.analysis.findings import Analysis, Fortune, Judged
+from tablee.analysis.findings import Analysis, Judged
 from tablee.bots import bot_of
 from tablee.games.story import seat_named
 from tablee.games.words import Text
@@ -28,7 +26,7 @@ def turning_points(analysis: Analysis) -> list[Judged]:
 
 def summary_of(analysis: Analysis, seat: int) -> list[Text]:
     """A player's game in two sentences: what the deal and the play brought, and what the choices cost."""
-    deal = [said_of_deal(seat, analysis.fortunes)] if analysis.fortunes else []
+    deal = [said_of_deal(seat, analysis)] if analysis.fortunes else []
     return [*deal, said_of_choices(seat, analysis)]
 
 
@@ -37,19 +35,20 @@ def bot_name(analysis: Analysis) -> str:
     return bot_of(analysis.game, analysis.analyst).character
 
 
-def said_of_deal(seat: int, fortunes: Sequence[Fortune]) -> Text:
+def said_of_deal(seat: int, analysis: Analysis) -> Text:
     """What the deal was worth, and what play made of it."""
-    own = fortunes[seat]
-    better = own.deal_share - 1 / len(fortunes)
+    own = analysis.fortunes[seat]
+    better = own.deal_share - 1 / len(analysis.fortunes)
     luck = "even" if abs(better) < EVEN else "with" if better > 0 else "against"
     added = round(own.points - own.deal_points)
+    many = {"score": abs(added), "points": abs(added)}
     return Text(
         "analysis-deal",
         {
             "seat": seat_named(seat),
             "luck": luck,
             "share": round(100 * own.deal_share),
-            "points": abs(added),
+            "points": Text(f"{analysis.game}-unit", many),
             "side": "same" if not added else "more" if added > 0 else "less",
         },
     )

@@ -17,6 +17,12 @@ test("why a move is good is told in the page's own words, whatever the game", as
 	expect(["analysis-why", "why-wins", "why-alike", "why-learned"].filter((key) => !words.has(key))).toEqual([]);
 });
 
+test("why a bot would have chosen something is told as its advice to whoever chose", () => {
+	const args = { seat: { key: "seat", args: { number: 1 } }, bot: "Ugoline" };
+	const said = words.tell({ key: "analysis-why", args: { ...args, reasons: "you gain 3" } }, ["Zoé"]);
+	expect(said).toBe("Ugoline would have told Zoé: “you gain 3”.");
+});
+
 test("French says “d’” before a vowel and a silent h", async () => {
 	await words.use("fr");
 	const said = ["Max", "Élise", "Hugo", "Yann", "Yves"].map((name) => words.say("undo-withdrawn", { name }));

@@ -5,10 +5,10 @@ analysis-deal =
         [with] Luck was with { $seat }
         [against] Luck was against { $seat }
        *[even] Luck was neither for nor against { $seat }
-    }: with the same deal equal players win { NUMBER($share) } games in 100 from that seat, and { $seat } scored { $side ->
-        [more] { NUMBER($points) } more than they do on average
-        [less] { NUMBER($points) } less than they do on average
-       *[same] as much as they do on average
+    }: with the same deal equal players win { NUMBER($share) } games in 100 from that seat, and { $seat } ended { $side ->
+        [more] { $points } ahead of them on average
+        [less] { $points } behind them on average
+       *[same] level with them on average
     }.
 analysis-worst =
     { $choices ->
@@ -50,7 +50,7 @@ analysis-what = The strongest bot looks at every choice: what it would have done
 analysis-by = { $bot }, the strongest bot, has looked at every choice.
 analysis-start = Analyse this game
 analysis-making = Analysing: { NUMBER($percent) } %
-analysis-why = Why: { $reasons }.
+analysis-why = { $bot } would have told { $seat }: “{ $reasons }”.
 analysis-failed = The analysis broke off. You can start it again.
 analysis-turning = Where it turned
 analysis-choices =

@@ -5,10 +5,10 @@ analysis-deal =
         [with] La chance était avec { $seat }
         [against] La chance était contre { $seat }
        *[even] La chance n’était ni avec ni contre { $seat }
-    } : avec la même donne, des joueurs de même force gagnent { NUMBER($share) } parties sur 100 à cette place, et { $seat } a marqué { $side ->
-        [more] { NUMBER($points) } de plus qu’eux en moyenne
-        [less] { NUMBER($points) } de moins qu’eux en moyenne
-       *[same] autant qu’eux en moyenne
+    } : avec la même donne, des joueurs de même force gagnent { NUMBER($share) } parties sur 100 à cette place, et { $seat } a fini { $side ->
+        [more] avec { $points } de plus qu’eux en moyenne
+        [less] avec { $points } de moins qu’eux en moyenne
+       *[same] au même point qu’eux en moyenne
     }.
 analysis-worst =
     { $choices ->
@@ -52,7 +52,7 @@ analysis-what = Le bot le plus fort regarde chaque choix : ce qu’il aurait fa
 analysis-by = { $bot }, le bot le plus fort, a regardé chaque choix.
 analysis-start = Analyser cette partie
 analysis-making = Analyse en cours : { NUMBER($percent) } %
-analysis-why = Pourquoi : { $reasons }.
+analysis-why = { $bot } aurait dit à { $seat } : « { $reasons } ».
 analysis-failed = L’analyse s’est interrompue. Vous pouvez la relancer.
 analysis-turning = Les tournants
 analysis-choices =
