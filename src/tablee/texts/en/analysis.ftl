@@ -13,7 +13,11 @@ analysis-deal =
 analysis-worst =
     { $choices ->
         [one] { $seat } had one choice, and took “{ $move }” in place of “{ $best }”, which cost { $cost }; { $bot } would not have.
-       *[other] Of { NUMBER($choices) } choices of { $seat }, { NUMBER($good) } were as good as those of { $bot }; the dearest was “{ $move }” in place of “{ $best }”, which cost { $cost }.
+       *[other] Of { NUMBER($choices) } choices of { $seat }, { $good ->
+            [0] none was
+            [one] one was
+           *[other] { NUMBER($good) } were
+        } as good as those of { $bot }; the dearest was “{ $move }” in place of “{ $best }”, which cost { $cost }.
     }
 analysis-no-mistake =
     { $choices ->

@@ -13,7 +13,11 @@ analysis-deal =
 analysis-worst =
     { $choices ->
         [one] { $seat } n’avait qu’un choix, et a pris « { $move } » au lieu de « { $best } », qui a coûté { $cost } ; { $bot } ne l’aurait pas fait.
-       *[other] { $seat } a fait { NUMBER($choices) } choix : selon { $bot }, { NUMBER($good) } étaient bons ; le plus cher fut « { $move } » au lieu de « { $best } », qui a coûté { $cost }.
+       *[other] { $seat } a fait { NUMBER($choices) } choix : selon { $bot }, { $good ->
+            [0] aucun n’était bon
+            [one] un seul était bon
+           *[other] { NUMBER($good) } étaient bons
+        } ; le plus cher fut « { $move } » au lieu de « { $best } », qui a coûté { $cost }.
     }
 analysis-no-mistake =
     { $choices ->
