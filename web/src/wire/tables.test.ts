@@ -152,5 +152,12 @@ test("who gave up, was replaced, came back or took something back stands where i
 	]);
 	const late = told({ ...TOLD, seats: [{ name: "Ada", person: "p", has_resigned: true }, {}] }, TOLD);
 	expect(late.asides).toEqual([{ key: "log-resigned", seat: 0, place: 2 }]);
+	const held = [{ name: "Ada", person: "p", sits_in: "greedy" }, {}];
+	const away = told(TOLD, { ...TOLD, seats: held, story: [line("a"), line("b"), line("played by the bot")] });
+	expect(away.asides).toEqual([{ key: "log-sits-in", seat: 0, place: 2 }]);
+	expect(told({ ...TOLD, seats: held }, { ...TOLD, story: [line("a"), line("b"), line("c")] }).asides).toEqual([
+		{ key: "log-sits-in", seat: 0, place: 2 },
+		{ key: "log-returned", seat: 0, place: 3 },
+	]);
 	expect(told(TOLD, undone, news({})).taking_back).toBeNull();
 });

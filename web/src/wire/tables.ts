@@ -114,7 +114,7 @@ function asTold(before: TableState | undefined, now: TableNow): TableState {
 		story,
 		fresh: [],
 		retold: before?.retold ?? new Set(),
-		asides: [...(before?.asides ?? []), ...comings(before?.seats ?? [], now.seats, story.length)],
+		asides: [...(before?.asides ?? []), ...missed(before, now.seats, story.length)],
 		scores: now.scores ?? [],
 		clocks: now.clocks ?? null,
 		agreeing: now.agreeing ?? [],
@@ -169,6 +169,14 @@ function comings(before: Seat[], now: Seat[], place: number): Aside[] {
 		const key = comingOf(before[number], seat);
 		return key ? [{ key, seat: number, place }] : [];
 	});
+}
+
+/** The same after a while without news: a bot has played since, so it stands where the story was heard last. */
+function missed(before: TableState | undefined, now: Seat[], place: number): Aside[] {
+	const heard = Math.min(before?.story.length ?? place, place);
+	return comings(before?.seats ?? [], now, place).map((aside) =>
+		aside.key === "log-returned" ? aside : { ...aside, place: heard },
+	);
 }
 
 function comingOf(before: Seat | undefined, now: Seat): string | null {
