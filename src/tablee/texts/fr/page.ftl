@@ -21,7 +21,7 @@ trouble-network = Le serveur ne répond pas. Réessayez dans un instant.
 turned-away = Vous ne pouvez pas entrer
 offline-title = Pas de connexion
 offline-what = Les tables sont sur un serveur, et il ne répond pas en ce moment.
-offline-kept = Vos parties y sont gardées : rien n’est perdu, et les autres voient que vous êtes absent.
+offline-kept = Vos parties y sont gardées : rien n’est perdu, et les autres voient que vous n’êtes plus là.
 offline-network = Cet appareil est-il connecté ? Vérifiez son réseau, ou le mode avion.
 offline-server = Le serveur tourne-t-il ? La personne qui l’héberge peut le relancer.
 offline-waits = Cette page réessaie toute seule, toutes les deux secondes.
@@ -159,7 +159,7 @@ player-bot =
        *[other] Bot { $number }
     }
 seat-here = est là
-seat-away = est absent
+seat-away = n’est plus là
 seat-sits-in = remplacé par un bot
 seat-resigned =
     { $seats ->
@@ -408,8 +408,8 @@ ending-record = Télécharger la partie
 
 log-sits-in =
     { $you ->
-        [yes] Vous êtes absent. Un bot joue à votre place.
-       *[no] { $name } est absent. Un bot joue à sa place.
+        [yes] Vous n’êtes plus là. Un bot joue à votre place.
+       *[no] { $name } n’est plus là. Un bot joue à sa place.
     }
 log-returned =
     { $you ->
