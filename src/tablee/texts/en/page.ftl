@@ -327,7 +327,7 @@ controls = More actions
 control-undo = Undo my move
 control-hint = Hint
 control-agree = Offer to stop
-control-agreed = You offered to stop
+control-agreed = You want to stop
 control-agreeing = { $names }: shall we stop here?
 control-agreeing-then = The game ends when everybody agrees.
 control-resign = Resign
@@ -434,7 +434,11 @@ undo-declined =
        *[no] { $by } said no: { $name }’s move stands.
     }
 undo-withdrawn = { $name }’s move stands after all.
-stop-waits = You offered to stop. Waiting for the others to answer.
+stop-waits =
+    { $agreed ->
+        [0] You offered to stop. Waiting for { $names }.
+       *[other] You and { $with } want to stop. Waiting for { $names }.
+    }
 stop-withdraw = Never mind, play on
 stop-declined = { $name } would rather play on.
 resigned-title = You resigned. A bot plays on for you.

@@ -327,7 +327,7 @@ controls = Autres actions
 control-undo = Annuler mon coup
 control-hint = Conseil
 control-agree = Proposer d’arrêter
-control-agreed = Vous proposez d’arrêter
+control-agreed = Vous voulez arrêter
 control-agreeing = { $names } : on s’arrête là ?
 control-agreeing-then = La partie finit quand tout le monde est d’accord.
 control-resign = Abandonner
@@ -434,7 +434,11 @@ undo-declined =
        *[no] { $by } a dit non : le coup { DE($name) } reste.
     }
 undo-withdrawn = Finalement, le coup { DE($name) } reste.
-stop-waits = Vous proposez d’arrêter. On attend la réponse des autres.
+stop-waits =
+    { $agreed ->
+        [0] Vous proposez d’arrêter. On attend { $names }.
+       *[other] Vous voulez arrêter, { $with } aussi. On attend { $names }.
+    }
 stop-withdraw = Finalement, on continue
 stop-declined = { $name } préfère continuer.
 resigned-title = Vous avez abandonné ; un bot joue à votre place.

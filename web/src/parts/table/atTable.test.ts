@@ -163,6 +163,17 @@ test("who is asked about a move answers yes or no, who asked may leave it, other
 test("whoever said no is named to all", () => {
 	const { container } = noticed({ taking_back: { ...UNDO, how: "declined", seats: [2] } });
 	expect(container.textContent).toContain("Cléo said no: Ben’s move stands.");
+	cleanup();
+	const decliner = noticed({ taking_back: { ...UNDO, how: "declined", seats: [0] } });
+	expect(decliner.container.textContent).not.toContain("said no");
+});
+
+test("who wants to stop reads who else does, and who has not said", () => {
+	const offered = noticed({ agreeing: [0] });
+	expect(offered.container.textContent).toContain("You offered to stop. Waiting for Ben and Cléo.");
+	cleanup();
+	const agreed = noticed({ agreeing: [0, 1] });
+	expect(agreed.container.textContent).toContain("You and Ben want to stop. Waiting for Cléo.");
 });
 
 test("whoever asked reads of the own move, until they ask again", async () => {
