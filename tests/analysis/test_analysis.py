@@ -132,3 +132,20 @@ def test_a_summary_is_two_sentences_in_every_language(language: str, analysis: A
     for one in (*analysis.judged, mistake(1, 4.0)):
         assert "Zoé" in texts.say(choice_said(one, "Ugoline"))
         assert {texts.say(cost_with_error(one, measure))[-1] for measure in ("points", "share")} == {"."}
+
+
+@pytest.mark.parametrize(
+    ("good", "language", "said"),
+    [
+        (0, "en", "Of 2 choices of Zoé, none was as good as those of Ugoline"),
+        (1, "en", "Of 3 choices of Zoé, one was as good as those of Ugoline"),
+        (2, "en", "Of 4 choices of Zoé, 2 were as good as those of Ugoline"),
+        (0, "fr", "aucun n’était bon"),
+        (1, "fr", "un seul était bon"),
+        (2, "fr", "2 étaient bons"),
+    ],
+)
+def test_good_choices_are_counted_as_one_says_it(good: int, language: str, said: str, analysis: Analysis) -> None:
+    judged = [*(mistake(seq, 4.0) for seq in range(2)), *(mistake(2 + seq, 0.0) for seq in range(good))]
+    sentence = Texts(language, ["Zoé", "Pépin"]).say(summary_of(replace(analysis, judged=judged), 0)[1])
+    assert said in sentence

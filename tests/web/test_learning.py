@@ -248,6 +248,12 @@ def test_a_lesson_is_offered_and_leads_to_a_short_game_with_advice_that_fades(vi
     expect(guest.page.locator(".suggested")).to_have_count(1)  # nobody asked for it
 
 
+def test_a_game_without_a_lesson_says_so(visitors: Visitors) -> None:
+    guest = visitors.come("/learn/chess")
+    expect(guest.page.get_by_role("main")).to_contain_text("There is no game “chess”.")
+    visitors.complaints = [one for one in visitors.complaints if "400" not in one]
+
+
 def test_a_lesson_speaks_french(visitors: Visitors) -> None:
     one = Learner(visitors.come("/learn/vigo", language="fr-FR"))
     one.hear("Une baie de plaques cachées")

@@ -43,6 +43,13 @@ IN_SIGHT = """
 parts => parts.map(part => document.querySelector(part).getBoundingClientRect())
   .every(({ top, bottom }, place, boxes) => top >= (boxes[place - 1]?.bottom ?? 0) - 1 && bottom <= innerHeight)
 """
+CUT = """
+() => [...document.querySelectorAll(".case:has(.fan)")].flatMap(frame => {
+  const { left, right } = frame.getBoundingClientRect();
+  const cards = [...frame.querySelectorAll("svg")].map(card => card.getBoundingClientRect());
+  return cards.filter(card => card.left < left - 4 || card.right > right + 4).map(({ x }) => `a card is cut at ${x}`);
+})
+"""
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 """Words of a question, a button or the head of a table that are broken in two where nobody would break them."""
 BROKEN = """
@@ -97,6 +104,7 @@ def glance_at(visitor: Visitor, name: str, width: int, theme: str) -> None:
     assert visitor.page.evaluate(TOO_WIDE) <= 0, f"{name} scrolls sideways at {width}"
     assert visitor.page.evaluate(TOO_SMALL, SMALLEST_TOUCH) == []
     assert visitor.page.evaluate(BROKEN) == []
+    assert visitor.page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -57,6 +57,12 @@ def test_every_game_is_watched_from_its_beginning_to_its_end(
     stranger = come(visitors, f"/tables/{table}/replay", width=width, theme=theme)
     at, last = step(stranger)
     assert (at, last > 5) == (0, True)
+    upright = stranger.page.viewport_size
+    assert upright
+    stranger.page.set_viewport_size({"width": 844, "height": 390})
+    for name in ("To the beginning", "Play", "To the end"):
+        expect(button(stranger, name)).to_be_in_viewport(ratio=1)
+    stranger.page.set_viewport_size(upright)
     button(stranger, "One step on").click()
     button(stranger, "One step on").click()
     assert step(stranger) == (2, last)
