@@ -24,8 +24,8 @@ thing => {
 """
 
 WIDE_WITH = """
-(worth, written) => {
-  for (const figure of worth.querySelectorAll(".figure")) figure.textContent = written;
+(worth, [which, written]) => {
+  for (const figure of worth.querySelectorAll(which)) figure.textContent = written;
   return worth.getBoundingClientRect().width;
 }
 """
@@ -158,8 +158,10 @@ def test_a_number_in_a_kingdom_moves_nothing_beside_it(guest: Visitor) -> None:
     assert worths.count() == 3
     for worth in worths.all():
         expect(worth.locator(".figure")).to_have_count(2)
-        wide = {written: worth.evaluate(WIDE_WITH, written) for written in ("0", "+9", "+18", "\N{MINUS SIGN}25")}
-        assert len(set(wide.values())) == 1, wide
+        expect(worth.locator(".farmers")).to_have_count(1)
+        for which, numbers in {".figure": ("0", "+9", "+18", "\N{MINUS SIGN}25"), ".farmers": ("0", "9", "14")}.items():
+            wide = {written: worth.evaluate(WIDE_WITH, [which, written]) for written in numbers}
+            assert len(set(wide.values())) == 1, (which, wide)
 
 
 def tasks_of(trace: dict[str, Any]) -> list[tuple[float, float]]:
