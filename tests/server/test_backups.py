@@ -152,6 +152,24 @@ def test_a_backup_is_due_by_the_age_of_the_newest_whenever_the_server_started(da
     assert backups_of(data).is_due()
 
 
+def test_workers_that_share_a_folder_make_one_backup_between_them(data: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """At the same moment, one threw away what the other was making, or found its file there: failures, to the host."""
+
+    async def both() -> None:
+        await asyncio.gather(*(one.make_in_turn() for one in (first, second)))
+
+    first, second = backups_of(data), backups_of(data)
+    asyncio.run(both())
+    assert (len(names(data)), caplog.messages) == (1, [])
+
+
+def test_what_failed_here_is_mended_when_another_worker_makes_the_backup(data: Path) -> None:
+    full, other = backups_of(data, spare=1e18), backups_of(data)
+    for one in (full, other, full):
+        asyncio.run(one.make_in_turn())
+    assert (full.problem, len(names(data))) == (None, 1)
+
+
 def test_a_backup_of_a_clock_that_was_wrong_puts_nothing_off_and_stays(data: Path) -> None:
     ahead = old_backup(data, 1, days_ago=-900)
     backups = backups_of(data, keep=1)

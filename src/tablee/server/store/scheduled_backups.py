@@ -17,6 +17,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from tablee.file_lock import ReplacedFileLock
 from tablee.games.words import Refused
 from tablee.server.ops import logs
 from tablee.server.ops.disk_space import existing
@@ -61,16 +62,37 @@ class ScheduledBackups:
     async def run(self) -> None:
         """Make backups until this task is cancelled; without an interval, none."""
         while self.every is not None:
-            if self.is_due():
-                await self.make()
+            await self.make_in_turn()
             await asyncio.sleep(min(MINUTE, self.every))
 
+    async def make_in_turn(self) -> None:
+        """Make a backup if one is due. Workers share a folder: one at a time, and who comes second finds it made."""
+        turn = ReplacedFileLock()
+        try:
+            if self.is_due() and await asyncio.to_thread(self._is_ours, turn) and self.is_due():
+                await self.make()
+        finally:
+            turn.release()
+        if not self._is_old():  # whoever made the newest: what went wrong here before is mended
+            self.problem = None
+
+    def _is_ours(self, turn: ReplacedFileLock) -> bool:
+        """Whether nobody else makes one now; where the folder cannot be used, making one will say why."""
+        try:
+            self._make_folder()
+            return turn.take(self.folder)
+        except OSError:
+            return True
+
     def is_due(self) -> bool:
+        """Whether the newest backup is old enough, and the last one that failed long enough ago."""
+        has_waited = not self.problem or self._now() - self._tried >= min(self.every or 0.0, HOUR)
+        return self._is_old() and has_waited
+
+    def _is_old(self) -> bool:
         """Whether the newest backup is old enough, however often the server was started since."""
-        newest, every = self.newest(), self.every or 0.0
-        since = newest.at / 1000 if newest else 0.0
-        has_waited = not self.problem or self._now() - self._tried >= min(every, HOUR)
-        return self._now() - since >= every and has_waited
+        newest = self.newest()
+        return self._now() - (newest.at / 1000 if newest else 0.0) >= (self.every or 0.0)
 
     async def make(self) -> None:
         """Make a backup; when it is whole, remove those that are too many. What goes wrong is logged and kept."""
@@ -92,9 +114,12 @@ class ScheduledBackups:
         self.problem = refused
         logger.error("no backup was made: %s", refused)
 
+    def _make_folder(self) -> None:
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
     def _make_room(self) -> None:
         """A folder for it, without what is left of backups that were killed; `Refused` where it would fill the disk."""
-        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._make_folder()
         for draft in self.folder.glob(DRAFTS):
             draft.unlink(missing_ok=True)
         if shutil.disk_usage(existing(self.folder)).free < self._database.size() + self._spare:
