@@ -74,6 +74,8 @@ class Workers:
         process.start()
         theirs.close()
         self._processes[ours] = process
+        if self._is_ending:  # we were asked to while it started, and it was not among those that heard of it
+            process.terminate()
 
     def _hear(self, line: Connection) -> None:
         """A process says something, or its line ends with it."""
@@ -83,10 +85,16 @@ class Workers:
             self._bury(line)
             return
         if isinstance(said, Text):
-            raise Refused.of(said)
-        if not self._is_announced:
+            self._hear_refused(Refused.of(said))
+        elif not self._is_announced:
             self._is_announced = True
             self._announce(said.address, said.code)
+
+    def _hear_refused(self, refused: Refused) -> None:
+        """What nobody can serve ends all; but once people came in, as where PostgreSQL is away, it is tried again."""
+        if not self._is_announced:
+            raise refused
+        logger.error("a worker cannot serve: %s", refused)
 
     def _bury(self, line: Connection) -> None:
         process = self._processes.pop(line)
@@ -95,6 +103,7 @@ class Workers:
         if not self._is_ending:
             logger.error("a worker died, with code %s: another one takes its place", process.exitcode)
             time.sleep(PAUSE_SECONDS)
+        if not self._is_ending:  # by now
             self._start()
 
     def _end(self, _number: int, _frame: FrameType | None) -> None:
