@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import time
 from pathlib import Path
+from time import sleep as wait
 
 import pytest
 
@@ -14,7 +16,7 @@ from tablee.server.store.store import Store
 from tests.server.commands import Said
 from tests.server.playing import begin, decide, mover
 from tests.server.postgres import Postgres, name_of
-from tests.server.serving import Guest, Page, serving
+from tests.server.serving import PATIENCE, Guest, Page, serving
 from tests.server.test_store import somebody
 
 FLAGS = ("--pace", "0", "--no-rate-limits")
@@ -102,6 +104,35 @@ def test_what_is_no_database_of_ours_is_refused(tablee: Said, postgres: Postgres
     ]:
         code, said = tablee("serve", "--database", address, "--port", 0)
         assert (code, reason in said, len(said.splitlines())) == (2, True, 1), said
+
+
+def beats(postgres: Postgres, address: str) -> list[tuple[str, int]]:
+    """The servers of a database, and when they said last that they are there."""
+    return postgres.ask(name_of(address), "SELECT id, last FROM servers")
+
+
+def test_no_database_is_brought_forward_under_older_servers(
+    tablee: Said, tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They do not look at its form again, and would go on with one that they do not know."""
+    address = postgres.database()
+
+    def until_one_is_heard_of(_seconds: float) -> None:
+        before, deadline = beats(postgres, address), time.monotonic() + PATIENCE
+        while beats(postgres, address) == before:
+            assert time.monotonic() < deadline
+            wait(0.02)
+
+    with serving(tmp_path / "older", "--database", address) as older:
+        postgres.ask(name_of(address), "UPDATE alembic_version SET version_num = '0012'")
+        with monkeypatch.context() as patched:
+            patched.setattr("tablee.server.store.postgres.time.sleep", until_one_is_heard_of)
+            code, said = tablee("serve", "--database", address, "--port", 0)
+        assert (code, "Servers of an older Tablée are at work" in said) == (2, True), said
+        older.kill()
+    assert len(beats(postgres, address)) == 1
+    monkeypatch.setattr("tablee.server.store.postgres.time.sleep", lambda _seconds: None)
+    PostgresDatabase(address).check_older_servers()  # one that was killed is listed, and holds nobody up
 
 
 def test_no_password_is_said(tablee: Said) -> None:

@@ -137,6 +137,7 @@ def serve_at(listener: socket.socket, settings: Settings, announce: Announce) ->
     database = database_of(settings.folder, settings.database)
     with database.served() as held:
         database.check_usable()
+        database.check_older_servers()
         logs.set_up(settings.log_format, settings.least_level)
         config = config_of(settings)
         address = page_of(settings, listener.getsockname()[1], config.app.state.server.store)  # type: ignore[union-attr]

@@ -67,6 +67,10 @@ class Database(ABC):
         """Refuse to serve from what is damaged, foreign or newer than this program; an empty one becomes ours."""
 
     @abstractmethod
+    def check_older_servers(self) -> None:
+        """Refuse to bring forward what servers of an older program work on just now."""
+
+    @abstractmethod
     def check_there(self) -> None:
         """Refuse where no server has ever kept anything."""
 

@@ -37,6 +37,9 @@ class FileDatabase(Database):
         make_private(self.file)
         backup.check_usable(self.file)
 
+    def check_older_servers(self) -> None:
+        """Nobody works on a file that somebody holds."""
+
     def check_there(self) -> None:
         """Refuse an empty folder."""
         if not self.file.exists():

@@ -1,5 +1,6 @@
 """The database as PostgreSQL, by its address: for several servers, or where one is looked after already."""
 
+import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from importlib.util import find_spec
@@ -13,8 +14,9 @@ from tablee.games.words import Refused
 from tablee.server.store.backup import brought_forward, check_may_write, draft_of
 from tablee.server.store.copying import copy_all, is_empty
 from tablee.server.store.database import OURS, Contents, Database, InUse, check_form, counted
-from tablee.server.store.migrations import migrate
-from tablee.server.store.schema import metadata
+from tablee.server.store.migrations import is_newest, migrate
+from tablee.server.store.schema import metadata, servers
+from tablee.server.store.servers import BEAT_SECONDS, LEASE, NOW
 from tablee.server.store.sqlite_file import engine_of
 
 SCHEMES = ("postgresql", "postgres")
@@ -71,6 +73,29 @@ class PostgresDatabase(Database):
             if names:
                 form = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one()
                 check_form(form, self.name)
+
+    def check_older_servers(self) -> None:
+        """Refuse what older servers work on: they would go on with a form that they do not know.
+
+        One that was killed is still listed for a while; whoever lives says so again meanwhile.
+        """
+        before = self._beats_of_older()
+        if not before:
+            return
+        time.sleep(2 * BEAT_SECONDS)
+        after = self._beats_of_older()
+        if any(after.get(server, last) != last for server, last in before.items()):
+            raise Refused("database-older-servers", database=self.name)
+
+    def _beats_of_older(self) -> dict[str, int]:
+        """When the servers of a database whose form is an older one were heard of last; those of long ago are gone."""
+        with self._moment() as connection:
+            if servers.name not in inspect(connection).get_table_names():
+                return {}
+            if is_newest(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one()):
+                return {}
+            rows = connection.execute(select(servers.c.id, servers.c.last).where(servers.c.last > NOW - LEASE))
+            return {row.id: row.last for row in rows}
 
     def check_there(self) -> None:
         """Refuse what is not ours, or empty."""

@@ -145,6 +145,7 @@ database-damaged = { $file } is damaged, and nothing was changed ({ $reason }): 
 database-whole = Nothing in it is damaged.
 database-foreign = { $file } is not a database of Tablée.
 database-newer = { $file } was made by a newer Tablée: update this one first.
+database-older-servers = Servers of an older Tablée are at work on { $database }: stop them first, then this one can bring it forward.
 database-address = Write the address of a PostgreSQL, such as --database postgresql://tablee@localhost/tablee
 database-no-driver = What Tablée needs to speak with PostgreSQL is not installed: install tablee[postgres], or start it with run.py, which does so by itself.
 database-unreachable = { $database } does not answer, or does not let us in: { $reason }

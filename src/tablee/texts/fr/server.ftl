@@ -145,6 +145,7 @@ database-damaged = { $file } est endommagé, et rien n’a été changé ({ $rea
 database-whole = Rien n’y est endommagé.
 database-foreign = { $file } n’est pas une base de données de Tablée.
 database-newer = { $file } vient d’une Tablée plus récente : mettez d’abord celle-ci à jour.
+database-older-servers = Des serveurs d’une Tablée plus ancienne travaillent sur { $database } : arrêtez-les d’abord, celui-ci pourra ensuite la mettre à jour.
 database-address = Écrivez l’adresse d’un PostgreSQL, par exemple --database postgresql://tablee@localhost/tablee
 database-no-driver = Il manque de quoi parler à PostgreSQL : installez tablee[postgres], ou démarrez Tablée avec run.py, qui s’en occupe.
 database-unreachable = { $database } ne répond pas, ou ne nous laisse pas entrer : { $reason }

@@ -23,6 +23,11 @@ def migrate(engine: Engine, form: str = "head") -> None:
         command.upgrade(config, form)
 
 
+def is_newest(form: str) -> bool:
+    """Whether a form of the database is that of today."""
+    return form == ScriptDirectory(str(HERE)).get_current_head()
+
+
 def is_known(form: str) -> bool:
     """Whether this program knows a form of the database; those of tomorrow it does not."""
     try:
