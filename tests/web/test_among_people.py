@@ -35,6 +35,12 @@ def button(guest: Visitor, key: str) -> Locator:
     return guest.page.get_by_role("button", name=said(key), exact=True)
 
 
+IS_ON_TOP = """one => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}"""
+
+
 def log(guest: Visitor) -> Locator:
     """What somebody reads of the game, whether it is beside the table or behind a button."""
     return guest.page.locator("[role=log]")
@@ -119,6 +125,23 @@ def test_everybody_is_told_who_gave_up_and_what_they_agreed_to_stands(visitors: 
     agreed.get_by_role("button").first.click()
     for one in (ada, ben, cleo):
         expect(one.page.get_by_text(said("ending-how", how="agreed"))).to_be_visible()
+
+
+def test_a_low_screen_has_room_for_what_ends_a_game(visitors: Visitors, server: Server) -> None:
+    ada, _ = at_table(visitors, server, "Ada", "Ben")
+    ada.page.set_viewport_size({"width": 844, "height": 390})
+    ada.open_menu()
+    for key in ("control-agree", "control-resign"):
+        expect(button(ada, key)).to_be_in_viewport(ratio=1)
+    button(ada, "control-resign").click()
+    question = ada.page.get_by_text(said("control-sure", what="resign", seats=2))
+    no = button(ada, "control-no")
+    for one in (question, button_of_choice(ada, "resign"), no):
+        expect(one).to_be_in_viewport(ratio=1)
+        assert one.evaluate(IS_ON_TOP)
+    no.click()
+    expect(question).to_be_hidden()
+    expect(ada.page.get_by_role("button", name=said("side-open"), exact=True)).to_be_in_viewport(ratio=1)
 
 
 def button_of_choice(guest: Visitor, what: str) -> Locator:
