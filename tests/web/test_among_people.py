@@ -186,6 +186,8 @@ def test_a_seat_that_a_bot_holds_is_the_first_thing_one_sees(visitors: Visitors,
         back = button(guest, "control-return")
         expect(back).to_be_in_viewport()
         assert back.evaluate("button => button.getBoundingClientRect().bottom") < PHONE
+        expect(guest.page.locator(".whose")).to_have_text(said("control-sits-in"))
+        assert guest.page.evaluate(CUT_NAMES) == [], "neither the bot nor the clock takes room from a short name"
         guest.wait_until(lambda: is_taken_back(back))
 
 
