@@ -177,6 +177,16 @@ def test_without_a_line_a_tap_answers_at_once_and_the_banner_moves_nothing(
     visitors.complaints.clear()
 
 
+def test_on_a_phone_nothing_looks_out_below_the_banner(visitors: Visitors, server: Server) -> None:
+    _, ben = at_table(visitors, server, "Ada", "Ben", width=PHONE)
+    ben.page.context.set_offline(True)
+    expect(ben.page.locator(".lost")).to_be_visible()
+    expect(ben.page.locator(".whose")).to_be_hidden()
+    ben.page.context.set_offline(False)
+    expect(ben.page.locator(".whose")).to_be_visible()
+    visitors.complaints.clear()  # of the network
+
+
 def test_a_seat_that_a_bot_holds_is_the_first_thing_one_sees(visitors: Visitors, server: Server) -> None:
     ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
     with ada.page() as one, ben.page() as other:
@@ -229,9 +239,11 @@ def test_lines_of_chat_are_counted_on_a_phone_while_the_drawer_is_shut(visitors:
         more.click()
         guest.page.get_by_role("tab").nth(1).click()
         guest.click(said("close"))
+        whose = guest.page.locator(".whose").bounding_box()
         other.done("chat", table=table, text="Well?")
         other.done("chat", table=table, text="Hello?")
         expect(more.locator(".unread")).to_have_text("2")
+        assert guest.page.locator(".whose").bounding_box() == whose
         more.click()
         expect(log(guest).get_by_text("Hello?")).to_be_visible()
         expect(more.locator(".unread")).to_have_count(0)
