@@ -128,6 +128,31 @@ def test_a_seat_for_another_person_on_this_device_when_the_table_is_made(visitor
     expect(curtain(guest)).to_have_text(f"Pass the device to {name}")
 
 
+def test_what_is_revealed_to_all_shows_nobodys_hand(visitors: Visitors) -> None:
+    guest = visitors.come("/new/pillage", width=390)
+    guest.choose_seat(2, "here")
+    guest.page.get_by_label("Their name").fill("Ben")
+    guest.page.locator("main form button.primary").click()
+    guest.take_name("Ada")
+    for name in ("Ada", "Ben"):
+        expect(curtain(guest)).to_have_text(f"Pass the device to {name}")
+        lift(guest, name).click()
+        for _ in range(2):
+            guest.cards().first.click()
+        for button in guest.page.locator(".controls button:visible").all():
+            expect(button).to_be_in_viewport(ratio=1)  # with a device that is shared there is one more
+        guest.click("Ready")
+    go_on = guest.page.get_by_role("button", name="Continue", exact=True)
+    secrets = guest.page.locator("[data-seen='hand'] li, .secret")
+    expect(go_on).to_be_visible()
+    assert secrets.count() > 1
+    for secret in secrets.all():
+        expect(secret).to_be_hidden()
+    go_on.click()
+    for secret in secrets.all():
+        expect(secret).to_be_visible()
+
+
 def test_a_double_click_makes_one_table(visitors: Visitors) -> None:
     guest = visitors.come()
     guest.page.locator("header summary").click()

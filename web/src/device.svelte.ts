@@ -22,6 +22,7 @@ export class Device {
 	private agreed = -1; // to which request of somebody here the others here have said yes
 	private falling: ReturnType<typeof setInterval> | undefined; // the curtain waits until all is told
 	readonly pace = new Pace(); // how far the table has been shown
+	private isRevealed = $state(false); // the last news are of what several decided at once
 	isTelling = $state(false); // what several decided at once is being shown to all of them, before the curtain falls
 
 	constructor(readonly id: string) {
@@ -63,6 +64,11 @@ export class Device {
 		return this.shown === null && this.here.length > 1 && client.tables[this.id]?.status === "playing";
 	}
 
+	/** Whether all of this device look at what was revealed: then the hand and the plans of none of them are shown. */
+	get isTogether(): boolean {
+		return this.isTelling || (this.isRevealed && this.pace.isShowing);
+	}
+
 	/** Whom the table waits for, unless it waits for who looks. */
 	get due(): Session | null {
 		const asked = this.here.filter((session) => this.isAsked(session));
@@ -98,7 +104,10 @@ export class Device {
 		if (table.table !== this.id || table.seq < (this.now?.seq ?? 0)) return;
 		const isNext = this.now !== null && table.question !== this.now.question;
 		const wasTogether = isNext && this.together.size > 1;
-		if (isNext) this.together = new Set();
+		if (isNext) {
+			this.together = new Set();
+			this.isRevealed = wasTogether && this.here.length > 1;
+		}
 		for (const seat of table.awaited) this.together.add(seat);
 		this.now = table;
 		this.attend();
