@@ -249,6 +249,56 @@ def test_lines_of_chat_are_counted_on_a_phone_while_the_drawer_is_shut(visitors:
         expect(more.locator(".unread")).to_have_count(0)
 
 
+def test_who_is_called_like_somebody_here_is_asked_for_another_name(visitors: Visitors, server: Server) -> None:
+    with Guest(server, "Ada").page() as host:
+        table = open_table(host, SOMEBODY, SOMEBODY)
+        why = said("name-alike", name="Ada")
+        friend = visitors.come(f"/tables/{table}", width=PHONE)
+        friend.join("ada")
+        expect(friend.page.get_by_role("alert").filter(has_text=why)).to_be_visible()
+        friend.join("Ben")
+        expect(button(friend, "room-leave")).to_be_visible()
+
+        watcher = visitors.come(f"/tables/{table}", width=PHONE)
+        button(watcher, "invited-watch").click()
+        sit = button(watcher, "room-sit")
+        expect(sit).to_be_visible()
+        expect(button(watcher, "here-add")).to_have_count(0)  # first somebody sits down
+        sit.click()
+        watcher.take_name("Ada")
+        expect(watcher.page.get_by_role("dialog").get_by_role("alert")).to_have_text(why)
+        watcher.take_name("Cléo")
+        expect(button(watcher, "room-leave")).to_be_visible()
+        expect(watcher.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_name_that_is_taken_seats_nobody_on_this_device(visitors: Visitors, server: Server) -> None:
+    ada = Guest(server, "Ada")
+    with ada.page() as host, Guest(server, "Ben").page() as ben:
+        table = open_table(host, SOMEBODY, SOMEBODY)
+        ben.done("join", table=table)
+        guest = visitors.come(f"/tables/{table}", **device_of(ada))
+        button(guest, "here-add").click()
+        dialog = guest.page.get_by_role("dialog")
+        guest.take_name("Ben")
+        expect(dialog.get_by_role("alert")).to_have_text(said("name-alike", name="Ben"))
+        assert ada.http.get("/api/companions").json() == []
+        guest.take_name("Cléo")
+        expect(dialog).to_have_count(0)
+        expect(guest.page.get_by_text(said("room-here"), exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/tables/nowhere", "/tables/nowhere/replay", "/challenges/nothing", "/learn/x", "/new/x"])
+def test_what_is_not_there_is_a_page_too(visitors: Visitors, path: str) -> None:
+    guest = visitors.come(path, width=PHONE)
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text(said("not-shown-title"))
+    expect(guest.page.get_by_role("alert").first).not_to_be_empty()
+    assert all("404" in complaint for complaint in visitors.complaints)
+    visitors.complaints.clear()
+    guest.page.get_by_role("main").get_by_role("link", name=said("home")).click()
+    expect(guest.page.locator("article").first).to_be_visible()
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_an_unknown_address_is_a_page(visitors: Visitors, language: str) -> None:
     guest = visitors.come("/somewhere/else", width=PHONE, language=language)

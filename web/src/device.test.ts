@@ -195,7 +195,7 @@ test("after what is read before going on, going on is enough", () => {
 });
 
 test("the others on this device agree to what one of them takes back, and answer for nobody else", () => {
-	const said = [client, ben].map((session) => vi.spyOn(session, "tell").mockResolvedValue());
+	const said = [client, ben].map((session) => vi.spyOn(session, "tell").mockResolvedValue({ type: "done", id: 1 }));
 	const asked = (seat: number, seats: number[], seq = 1) =>
 		waitsFor([0], 1, 1, null, { taking_back: { seat, how: "asked", seq, seats } });
 	asked(0, [1, 2]);

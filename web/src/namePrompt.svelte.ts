@@ -17,6 +17,7 @@ const isNamed = (): boolean => client.me !== null && localStorage.getItem(KEPT) 
 
 class NamePrompt {
 	isOpen = $state(false);
+	why = $state(""); // another name is asked for
 	private next: (() => void) | null = null;
 
 	/** Do something as somebody with a name: at once, or when the name is given. Alone with bots, any name will do. */
@@ -25,7 +26,17 @@ class NamePrompt {
 			then();
 			return;
 		}
+		this.open(then);
+	}
+
+	/** Ask for another name than the one that was refused, and say why. */
+	askAnother(why: string, then: () => void): void {
+		this.open(then, why);
+	}
+
+	private open(then: (() => void) | null, why = ""): void {
 		this.next = then;
+		this.why = why;
 		this.isOpen = true;
 	}
 
@@ -36,8 +47,7 @@ class NamePrompt {
 
 	/** Change one's name. */
 	rename(): void {
-		this.next = null;
-		this.isOpen = true;
+		this.open(null);
 	}
 
 	given(): void {

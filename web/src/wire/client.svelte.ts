@@ -96,11 +96,17 @@ class Client extends Session {
 		return made;
 	}
 
-	/** Seat somebody of this device at a table. */
+	/** Seat somebody of this device at a table; whoever is new and finds no seat is forgotten. */
 	async seat(name: string, table: string, place: number | null): Promise<void> {
+		const before = this.companions;
 		const companion = await this.companion(name);
 		companion.start();
-		await companion.join(table, place);
+		try {
+			await companion.sit(table, place);
+		} catch (error) {
+			if (!before.includes(companion)) await this.part(companion).catch(() => {});
+			throw error;
+		}
 	}
 
 	async part(companion: Companion): Promise<void> {

@@ -36,21 +36,23 @@ export class Session {
 	async ask(wish: Wish): Promise<Reply | null> {
 		trouble.forget();
 		const { timesForgotten } = trouble;
-		const isUnsent = this.connection === "lost";
-		if (isUnsent) unsent.add();
 		try {
-			return await this.server.ask(wish);
+			return await this.tell(wish);
 		} catch (error) {
 			if (trouble.timesForgotten === timesForgotten) trouble.tell(error);
 			return null;
-		} finally {
-			if (isUnsent) unsent.remove();
 		}
 	}
 
 	/** Ask for something, where a refusal is shown by who asks. */
-	async tell(wish: Wish): Promise<void> {
-		await this.server.ask(wish);
+	async tell(wish: Wish): Promise<Reply> {
+		const isUnsent = this.connection === "lost";
+		if (isUnsent) unsent.add();
+		try {
+			return await this.server.ask(wish);
+		} finally {
+			if (isUnsent) unsent.remove();
+		}
 	}
 
 	/** See a table and hear of it; what could not be seen is a refusal. */
@@ -66,11 +68,10 @@ export class Session {
 		this.tables = rest;
 	}
 
-	/** Sit down, and see the table from there. */
-	async join(table: string, seat: number | null): Promise<void> {
+	/** Sit down, and see the table from there; a refusal is shown by who asks. */
+	async sit(table: string, seat: number | null): Promise<void> {
 		const promise = await this.promise();
-		const joined = await this.ask({ type: "join", table, seat, commitment: promise?.commitment ?? null });
-		if (!joined) return;
+		await this.tell({ type: "join", table, seat, commitment: promise?.commitment ?? null });
 		nonces.keep(table, promise);
 		await this.server.ask({ type: "follow", table }).catch(() => {});
 	}
