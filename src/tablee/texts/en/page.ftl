@@ -64,7 +64,7 @@ volume = Volume
 ## Names
 
 name-title = Your name or nickname
-name-why = The other players will see it. No password.
+name-why = It is shown at the table. No password.
 name-label = Your name
 name-take = Continue
 name-before = Been here before?

@@ -64,7 +64,7 @@ volume = Volume
 ## Les noms
 
 name-title = Votre nom ou pseudo
-name-why = Les autres joueurs le verront. Pas de mot de passe.
+name-why = Il s’affiche à la table. Pas de mot de passe.
 name-label = Votre nom
 name-take = Continuer
 name-before = Déjà passé par ici ?
