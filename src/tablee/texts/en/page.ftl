@@ -453,6 +453,7 @@ invited-full = All seats are taken. You can watch.
 invited-watch = Just watch
 not-found-title = There is nothing here
 not-found-what = This address leads nowhere: perhaps a letter is missing, or the link is old.
+not-shown-title = Nothing to show here
 
 ## Where one is and what happened
 

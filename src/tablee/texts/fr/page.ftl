@@ -453,6 +453,7 @@ invited-full = Toutes les places sont prises. Vous pouvez regarder.
 invited-watch = Regarder seulement
 not-found-title = Il n’y a rien ici
 not-found-what = Cette adresse ne mène nulle part : il manque peut-être une lettre, ou le lien est ancien.
+not-shown-title = Rien à montrer ici
 
 ## Où l’on en est et ce qui s’est passé
 
