@@ -57,6 +57,7 @@ def test_a_whole_game_by_keyboard(visitors: Visitors) -> None:
     playable = guest.cards().or_(ending).first
     expect(guest.cards().first).to_be_visible()
     guest.tab_to(guest.cards().first)
+    guest.page.set_viewport_size({"width": 1280, "height": 800})
     for _ in range(40):  # ten cards, and what is laid
         expect(playable).to_be_visible()
         if ending.is_visible():
@@ -64,6 +65,7 @@ def test_a_whole_game_by_keyboard(visitors: Visitors) -> None:
         guest.press("Enter")
         guest.wait_until(lambda: ending.is_visible() or guest.is_at_a_card())
     expect(ending).to_be_visible()
+    expect(guest.page.locator("header .brand")).to_be_in_viewport()  # what is longer than the screen begins in sight
     guest.tab_to(guest.page.get_by_role("button", name="Play again"))
     guest.press("Enter")
     expect(ending).to_be_hidden()
