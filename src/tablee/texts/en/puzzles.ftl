@@ -13,7 +13,11 @@ puzzle-difficulty =
         [easy] Easy
         [medium] Medium
        *[hard] Hard
-    }: bots find it { NUMBER($percent) } times in 100.
+    }: { $percent ->
+        [0] bots find it less than once in 100 times.
+        [one] bots find it once in 100 times.
+       *[other] bots find it { NUMBER($percent) } times in 100.
+    }
 puzzle-worth =
     { $game ->
         [ugo] { $side ->

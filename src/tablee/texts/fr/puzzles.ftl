@@ -13,7 +13,10 @@ puzzle-difficulty =
         [easy] Facile
         [medium] Moyenne
        *[hard] Difficile
-    } : les bots la trouvent { NUMBER($percent) } fois sur 100.
+    } : { $percent ->
+        [0] les bots la trouvent moins d’une fois sur 100.
+       *[other] les bots la trouvent { NUMBER($percent) } fois sur 100.
+    }
 puzzle-worth =
     { $game ->
         [ugo] { $side ->
