@@ -128,6 +128,17 @@ def test_a_seat_for_another_person_on_this_device_when_the_table_is_made(visitor
     expect(curtain(guest)).to_have_text(f"Pass the device to {name}")
 
 
+def test_who_finds_no_seat_on_a_new_table_reads_why(visitors: Visitors) -> None:
+    guest = visitors.come("/new/ugo")
+    guest.choose_players(3)
+    guest.choose_seat(2, "here")
+    guest.page.get_by_label("Their name").fill("Ada")
+    guest.page.locator("main form button.primary").click()
+    guest.take_name("Ada")
+    expect(guest.page.get_by_role("heading", name="Invite your friends")).to_be_visible()
+    expect(guest.page.get_by_role("alert")).to_contain_text("“Ada” sits here already")
+
+
 def test_what_is_revealed_to_all_shows_nobodys_hand(visitors: Visitors) -> None:
     guest = visitors.come("/new/pillage", width=390)
     guest.choose_seat(2, "here")

@@ -37,8 +37,14 @@ class Route {
 		addEventListener("popstate", () => hasClosedLayers() || this.read());
 	}
 
-	go(path: string): void {
-		whenThere(() => this.enter(path));
+	/** Go elsewhere; done when the page is there. */
+	go(path: string): Promise<void> {
+		return new Promise((done) => {
+			whenThere(() => {
+				this.enter(path);
+				done();
+			});
+		});
 	}
 
 	/** A page that is gone to from a dialog takes its place: nobody comes back to that. */
@@ -55,7 +61,7 @@ class Route {
 		const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 		if (!link || !isPlain || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
 		event.preventDefault();
-		this.go(link.pathname + link.search);
+		void this.go(link.pathname + link.search);
 	};
 
 	/** Be where the address says; what was refused elsewhere is no trouble here. */
