@@ -17,7 +17,7 @@ SMALL = {"rounds": 1, "hand_size": 4}
 
 COVERED = """() => {
     const news = document.querySelector(".felt > .news").getBoundingClientRect()
-    return [...document.querySelectorAll(".notices button")].some(button => {
+    return [...document.querySelectorAll(".notices :is(p, button)")].some(button => {
         const at = button.getBoundingClientRect()
         return at.top < news.bottom && news.top < at.bottom && at.left < news.right && news.left < at.right
     })
@@ -101,6 +101,7 @@ def test_a_seen_move_is_taken_back_when_the_others_say_yes(visitors: Visitors, s
 
 def test_everybody_is_told_who_gave_up_and_what_they_agreed_to_stands(visitors: Visitors, server: Server) -> None:
     ada, ben, cleo = at_table(visitors, server, "Ada", "Ben", "Cléo", width=PHONE)
+    cleo.page.set_viewport_size({"width": 1024, "height": 768})
     cleo.open_menu()
     button(cleo, "control-agree").click()
     button_of_choice(cleo, "agree").click()
