@@ -198,6 +198,7 @@ def test_a_refusal_opens_the_rules_where_they_say_why(visitors: Visitors) -> Non
     guest.click("Why?")
     expect(guest.page.get_by_role("heading", name="Following")).to_be_focused()
     expect(guest.page.get_by_role("heading", name="Following")).to_be_in_viewport()
+    expect(guest.page.locator(".whose")).to_be_in_viewport()  # the rules scroll, and not the table beside them
     expect(guest.page.get_by_role("alert")).to_be_empty()
 
 
