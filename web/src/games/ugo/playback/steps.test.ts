@@ -42,6 +42,8 @@ test("at the end of a round spaces are counted one after another, before the new
 	expect(counted[0]?.kingdoms[0]?.spaces.map(({ cards }) => cards)).toEqual([["R3"], ["B1"], [], [], []]);
 	expect(counted[0]?.kingdoms.map(({ points }) => points)).toEqual([4, 0]);
 	expect(counted.at(-1)?.hand).toEqual([]);
+	const laid = scenes.find(({ kind }) => kind === "laid")?.shown;
+	expect(laid?.kingdoms[0]?.spaces.map(({ points }) => points)).toEqual([3, 1, 0, 0, 0]); // nothing of before
 	const [last, read] = scenes.slice(-2);
 	expect([last?.told, last?.shown.totals]).toEqual([ROUND.length, [0, 0]]);
 	expect([read?.kind, read?.told, read?.shown.totals]).toEqual(["read", scored.length - 1, [4, 0]]);

@@ -51,13 +51,14 @@ export function scenesOf(
 		if (last?.kind === kind && kind !== "card") Object.assign(last, { shown, told: place + 1 });
 		else scenes.push({ kind, shown, told: place + 1 });
 	}
-	if (sheet) return [...scenes, ...counting(shown, lines, box, sheet)];
-	return scenes.map((scene, place) => (place === scenes.length - 1 ? settled(scene, now) : scene));
+	const counts = sheet ? counting(shown, lines, box, sheet) : [];
+	const worth = counts[0]?.shown.kingdoms ?? now.kingdoms;
+	return [...scenes.map((scene, place) => (place === scenes.length - 1 ? settled(scene, worth) : scene)), ...counts];
 }
 
-/** The last scene shows what every space is worth now. */
-function settled({ kind, shown, told }: UgoScene, now: Shown): UgoScene {
-	return { kind, told, shown: { ...shown, kingdoms: now.kingdoms } };
+/** The last scene shows what every space is worth now; at the end of a round that is what will be counted. */
+function settled({ kind, shown, told }: UgoScene, kingdoms: KingdomShown[]): UgoScene {
+	return { kind, told, shown: { ...shown, kingdoms } };
 }
 
 type After = (shown: Shown, line: StoryLine, box: UgoBox) => Shown;
