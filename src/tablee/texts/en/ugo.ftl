@@ -375,9 +375,15 @@ ugo-tale-farmer =
     }
 ugo-tale-game-won =
     { $you ->
-        [yes] You win with
-       *[no] { $name } wins with
-    } { $total ->
+        [yes] { $winners ->
+            [one] You win
+           *[other] You share the win
+        }
+       *[no] { $winners ->
+            [one] { $name } wins
+           *[other] { $name } shares the win
+        }
+    } with { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }

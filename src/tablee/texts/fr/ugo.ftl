@@ -375,9 +375,15 @@ ugo-tale-farmer =
     }
 ugo-tale-game-won =
     { $you ->
-        [yes] Vous l’emportez avec
-       *[no] { $name } l’emporte avec
-    } { $total ->
+        [yes] { $winners ->
+            [one] Vous l’emportez
+           *[other] Vous partagez la victoire
+        }
+       *[no] { $winners ->
+            [one] { $name } l’emporte
+           *[other] { $name } partage la victoire
+        }
+    } avec { $total ->
         [one] { $total } point.
        *[other] { $total } points.
     }

@@ -82,6 +82,11 @@ test("whoever wins the game reads that they do", () => {
 	expect(read(ugo, [line("ugo-game-won", { seat: 1, total: 1 })])).toEqual(["Bot 1 wins with 1 point."]);
 });
 
+test("those who share a win are told together", () => {
+	const won = [0, 1].map((seat) => line("ugo-game-won", { seat, total: 20 }));
+	expect(read(ugo, won)).toEqual(["You share the win with 20 points. | Bot 1 shares the win with 20 points."]);
+});
+
 test("whoever deals reads that they do", () => {
 	const begun = (dealer: number) => [
 		line("ugo-dealer-drawn", { seat: dealer }),

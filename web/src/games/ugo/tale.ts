@@ -31,7 +31,7 @@ function paragraphs(story: StoryLine[]): Paragraph[] {
 	let trick = 0;
 	return grouped(story, ({ key }, before) => {
 		if (key === "ugo-round-begun") trick = 0;
-		if (MARKS.has(key)) return { seat: null, isMark: true };
+		if (MARKS.has(key)) return before?.key === key ? null : { seat: null, isMark: true }; // who share a win do so together
 		if (key === "ugo-card-played" && before?.key !== key) {
 			trick += 1;
 			return { seat: null, title: t("ugo-tale-trick", { trick }) };
@@ -45,7 +45,7 @@ function paragraphs(story: StoryLine[]): Paragraph[] {
 function tell(lines: StoryLine[], reader: Reader): Sentence[] {
 	const played = lines.filter(({ key }) => key === "ugo-card-played");
 	const scored = lines.filter(({ key }) => key === "ugo-round-scored");
-	const rest = lines.flatMap((line) => SAID[line.key]?.(line, reader) ?? []);
+	const rest = lines.flatMap((line) => SAID[line.key]?.(line, reader, lines) ?? []);
 	const cards = played.map((line): Piece[] => [`${who(reader, line.numbers.seat).name} `, cardSign(line)]);
 	return [
 		...(cards.length ? [{ pieces: [...joined(cards, " · "), "."] }] : []),
@@ -77,7 +77,7 @@ const wonTrick = (key: string, line: StoryLine, reader: Reader): Sentence => ({
 	pieces: pieces(key, { ...who(reader, line.numbers.seat), card: cardSign(line), why: String(line.args.why) }),
 });
 
-const SAID: Record<string, (line: StoryLine, reader: Reader) => Sentence[]> = {
+const SAID: Record<string, (line: StoryLine, reader: Reader, lines?: StoryLine[]) => Sentence[]> = {
 	"ugo-trick-won": (line, reader) => [wonTrick("ugo-tale-won", line, reader)],
 	"ugo-farmers-paid"({ numbers: { seat, farmers = 0, lost = 0 }, args }, reader) {
 		const some = (farmers: number) => ({
@@ -97,8 +97,10 @@ const SAID: Record<string, (line: StoryLine, reader: Reader) => Sentence[]> = {
 	"ugo-dealer-drawn"({ numbers: { seat } }, reader) {
 		return [{ pieces: pieces("ugo-tale-drawn", who(reader, seat)) }];
 	},
-	"ugo-game-won"({ numbers: { seat, total = 0 } }, reader) {
-		return [{ pieces: pieces("ugo-tale-game-won", { ...who(reader, seat), total }) }];
+	"ugo-game-won"(line, reader, lines = [line]) {
+		const { seat, total = 0 } = line.numbers;
+		const winners = lines.filter(({ key }) => key === line.key).length;
+		return [{ pieces: pieces("ugo-tale-game-won", { ...who(reader, seat), total, winners }) }];
 	},
 };
 
