@@ -289,11 +289,12 @@ ugo-round-over = Round { $round } is over
 ugo-no-round = No round is over yet.
 ugo-chart = Points after each round: { $lines }
 ugo-chart-line = { $seat } { $totals }
+ugo-column-total = Total
 ugo-go-on = Continue
 
 ## Where one is and what happened
 
-ugo-aim-line = Win tricks to fill your five spaces. Only the top card of each scores, and a missing farmer costs 5.
+ugo-aim-line = Win tricks with the highest card to fill your five spaces. Only top cards score, and a missing farmer costs 5.
 ugo-asks-play = play a card
 ugo-asks-lay = lay the trick
 ugo-round-word = round

@@ -289,11 +289,12 @@ ugo-round-over = Manche { $round } terminée
 ugo-no-round = Aucune manche n’est encore finie.
 ugo-chart = Points après chaque manche : { $lines }
 ugo-chart-line = { $seat } { $totals }
+ugo-column-total = Total
 ugo-go-on = Continuer
 
 ## Où l’on en est et ce qui s’est passé
 
-ugo-aim-line = Gagnez des plis pour remplir vos cinq cases. Seule la carte du dessus compte, et chaque Agriculteur manquant coûte 5.
+ugo-aim-line = La plus haute carte gagne le pli : remplissez vos cinq cases. Seul le dessus compte, et un Agriculteur manquant coûte 5.
 ugo-asks-play = jouez une carte
 ugo-asks-lay = posez le pli
 ugo-round-word = manche
