@@ -20,6 +20,7 @@ export type Paragraph = {
 export type Tale = {
 	paragraphs: (story: StoryLine[]) => Paragraph[];
 	tell: (lines: StoryLine[], reader: Reader) => Sentence[];
+	brief?: (lines: StoryLine[], reader: Reader) => Sentence[]; // where there are two lines for it: the outcome is first
 	line?: (line: StoryLine, reader: Reader) => string; // one by itself; otherwise in its own words
 	before?: (lines: StoryLine[], reader: Reader) => Sentence[]; // what nobody had the time to read before those lines
 	course: (story: StoryLine[], seats: number) => ScoreStep[]; // how the scores came about

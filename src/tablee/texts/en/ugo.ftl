@@ -351,8 +351,8 @@ ugo-tale-gets =
         [yes] You get { $farmers } { $sign }
        *[no] { $name } gets { $farmers } { $sign }
     }{ $why ->
-        [lost-to-same-colour] {" "}(beaten by its own colour).
-        [lost-to-other-colour] {" "}(beaten by another colour).
+        [lost-to-same-colour] {" "}for the { $card }, beaten by its own colour.
+        [lost-to-other-colour] {" "}for the { $card }, beaten by another colour.
        *[won] .
     }
 ugo-tale-lost =

@@ -351,8 +351,8 @@ ugo-tale-gets =
         [yes] Vous recevez { $farmers } { $sign }
        *[no] { $name } reçoit { $farmers } { $sign }
     }{ $why ->
-        [lost-to-same-colour] {" "}(carte battue par sa propre couleur).
-        [lost-to-other-colour] {" "}(carte battue par une autre couleur).
+        [lost-to-same-colour] {" "}pour le { $card }, battu par sa propre couleur.
+        [lost-to-other-colour] {" "}pour le { $card }, battu par une autre couleur.
        *[won] .
     }
 ugo-tale-lost =

@@ -46,7 +46,7 @@ test("farmers whom nobody can get are told of", () => {
 	];
 	const left = "(no free place, or none left)";
 	expect(read(ugo, story)).toEqual([
-		`Trick 1 | Bot 1 blue 1 · You yellow 3. | You win the trick with the yellow 3. | You go without 2 farmers ${left}. | Bot 1 gets 1 farmer (beaten by another colour). | Bot 1 goes without 1 farmer ${left}.`,
+		`Trick 1 | Bot 1 blue 1 · You yellow 3. | You win the trick with the yellow 3. | You go without 2 farmers ${left}. | Bot 1 gets 1 farmer for the blue 1, beaten by another colour. | Bot 1 goes without 1 farmer ${left}.`,
 	]);
 });
 
@@ -69,12 +69,15 @@ test("what a trick brought is told until the reader plays to the next", () => {
 			.map(({ pieces }) => plain(pieces))
 			.join(" | ");
 	const opened = (told: typeof story) => lastMoment(ugo, ugo.paragraphs(told), reader(told))?.title;
-	const got = "You get 1 farmer (beaten by another colour).";
+	const got = "You get 1 farmer for the blue 2, beaten by another colour.";
 	expect(above(story)).toBe(`Bot 1 won the last trick with the red 6. | ${got} | Bot 1 blue 1.`);
 	expect(opened(story)).toBe("Trick 1");
 	expect(opened([...story, line("ugo-card-played", { seat: 0 }, card("B3"))])).toBe("Trick 2");
 	expect(read(ugo, story).at(-1)).toBe("Trick 2 | Bot 1 blue 1."); // the log has told of it above
-	expect(above([...story, line("ugo-card-played", { seat: 0 }, card("B3"))])).toBe("Bot 1 blue 1 · You blue 3.");
+	const next = [...story, line("ugo-card-played", { seat: 0 }, card("B3"))];
+	expect(above(next)).toBe("Bot 1 blue 1 · You blue 3.");
+	const won = line("ugo-trick-won", { seat: 0 }, { ...card("B3"), why: "highest" });
+	expect(above([...next, won])).toBe("You win the trick with the blue 3. | Bot 1 blue 1 · You blue 3."); // first, where room ends
 });
 
 test("whoever wins the game reads that they do", () => {

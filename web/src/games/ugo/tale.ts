@@ -42,16 +42,27 @@ function paragraphs(story: StoryLine[]): Paragraph[] {
 	});
 }
 
-function tell(lines: StoryLine[], reader: Reader): Sentence[] {
+const tell = (lines: StoryLine[], reader: Reader): Sentence[] => [
+	...cardsPlayed(lines, reader),
+	...outcome(lines, reader),
+];
+
+/** Who won, and what it brought; the cards that did it lie on the table, or did. */
+const brief = (lines: StoryLine[], reader: Reader): Sentence[] => [
+	...outcome(lines, reader),
+	...cardsPlayed(lines, reader),
+];
+
+function cardsPlayed(lines: StoryLine[], reader: Reader): Sentence[] {
 	const played = lines.filter(({ key }) => key === "ugo-card-played");
+	const cards = played.map((line): Piece[] => [`${who(reader, line.numbers.seat).name} `, cardSign(line)]);
+	return cards.length ? [{ pieces: [...joined(cards, " · "), "."] }] : [];
+}
+
+function outcome(lines: StoryLine[], reader: Reader): Sentence[] {
 	const scored = lines.filter(({ key }) => key === "ugo-round-scored");
 	const rest = lines.flatMap((line) => SAID[line.key]?.(line, reader, lines) ?? []);
-	const cards = played.map((line): Piece[] => [`${who(reader, line.numbers.seat).name} `, cardSign(line)]);
-	return [
-		...(cards.length ? [{ pieces: [...joined(cards, " · "), "."] }] : []),
-		...rest,
-		...scored.map((line) => round(line, reader)),
-	];
+	return [...rest, ...scored.map((line) => round(line, reader))];
 }
 
 /** A trick that waits for the reader's card. */
@@ -79,13 +90,15 @@ const wonTrick = (key: string, line: StoryLine, reader: Reader): Sentence => ({
 
 const SAID: Record<string, (line: StoryLine, reader: Reader, lines?: StoryLine[]) => Sentence[]> = {
 	"ugo-trick-won": (line, reader) => [wonTrick("ugo-tale-won", line, reader)],
-	"ugo-farmers-paid"({ numbers: { seat, farmers = 0, lost = 0 }, args }, reader) {
+	"ugo-farmers-paid"(line, reader) {
+		const { seat, farmers = 0, lost = 0 } = line.numbers;
 		const some = (farmers: number) => ({
 			...who(reader, seat),
 			farmers,
 			sign: { sign: FARMER, label: t("ugo-tale-farmer", { farmers }) },
 		});
-		const got = { pieces: pieces("ugo-tale-gets", { ...some(farmers), why: String(args.why) }) };
+		const brought = { why: String(line.args.why), card: cardSign(line) };
+		const got = { pieces: pieces("ugo-tale-gets", { ...some(farmers), ...brought }) };
 		return [
 			...(farmers ? [{ ...got, ...toneOf(reader, seat) }] : []),
 			...(lost ? [{ pieces: pieces("ugo-tale-lost", some(lost)) }] : []),
@@ -129,4 +142,4 @@ function lineTo(line: StoryLine, reader: Reader): string {
 	return told.map(({ pieces }) => plain(pieces)).join(" ") || words.tell(line, reader.names);
 }
 
-export default { paragraphs, tell, before, line: lineTo, course, Sign: SignInText } satisfies Tale;
+export default { paragraphs, tell, brief, before, line: lineTo, course, Sign: SignInText } satisfies Tale;

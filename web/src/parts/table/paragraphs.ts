@@ -20,9 +20,12 @@ export function sentencesOf(tale: Tale | null, paragraph: Paragraph, reader: Rea
 	return tale ? tale.tell(lines, reader) : lines.map((line) => asTold(line, reader));
 }
 
+const briefly = (tale: Tale | null, paragraph: Paragraph, reader: Reader): Sentence[] =>
+	tale?.brief?.(linesOf(paragraph, reader), reader) ?? sentencesOf(tale, paragraph, reader);
+
 /** What just happened: the last paragraph, and before it whatever others took from the reader since their own. */
 export function lastAction(tale: Tale | null, paragraphs: Paragraph[], reader: Reader): Sentence[] {
-	const told = paragraphs.map((paragraph) => ({ paragraph, sentences: () => sentencesOf(tale, paragraph, reader) }));
+	const told = paragraphs.map((paragraph) => ({ paragraph, sentences: () => briefly(tale, paragraph, reader) }));
 	const last = told.at(-1);
 	if (!last) return [];
 	const isMark = last.paragraph.isMark && told.length > 1;
