@@ -294,7 +294,7 @@ ugo-go-on = Continue
 
 ## Where one is and what happened
 
-ugo-aim-line = Win tricks with the highest card to fill your five spaces. Only top cards score, and a missing farmer costs 5.
+ugo-aim-line = The highest card wins the trick. Fill your spaces: only top cards score, a missing farmer costs 5.
 ugo-asks-play = play a card
 ugo-asks-lay = lay the trick
 ugo-round-word = round

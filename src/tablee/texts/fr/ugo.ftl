@@ -294,7 +294,7 @@ ugo-go-on = Continuer
 
 ## Où l’on en est et ce qui s’est passé
 
-ugo-aim-line = La plus haute carte gagne le pli : remplissez vos cinq cases. Seul le dessus compte, et un Agriculteur manquant coûte 5.
+ugo-aim-line = La plus haute carte gagne le pli. Seul le dessus des piles compte, et un Agriculteur manquant coûte 5.
 ugo-asks-play = jouez une carte
 ugo-asks-lay = posez le pli
 ugo-round-word = manche
