@@ -124,8 +124,8 @@ def test_the_end_is_a_moment(visitors: Visitors, server: Server) -> None:
         winner = result["winners"][0]
         won = party.browser(winner, visitors)
         lost = party.browser(1 - winner, visitors, width=390, theme="dark", language="fr-FR")
-        expect(won.page.locator(f"{ENDING}.won")).to_contain_text("The turning point: Round")
-        expect(lost.page.locator(f"{ENDING}.lost")).to_contain_text("Le tournant")
+        expect(won.page.locator(f"{ENDING}.won")).to_contain_text("The biggest swing: Round")
+        expect(lost.page.locator(f"{ENDING}.lost")).to_contain_text("Le plus grand écart")
         expect(won.page.locator(f"{ENDING} figure svg").first).to_be_visible()
         expect(won.page.locator(".ugo")).to_be_in_viewport()  # the board stays beside it
         the_picture_is_kept(won)

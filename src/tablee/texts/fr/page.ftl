@@ -479,7 +479,7 @@ ending-rank =
         [1] En tête sur { $seats }
        *[other] { $rank }e sur { $seats }
     }
-ending-swing = Le tournant : { $step } ({ $name } { $points }).
+ending-swing = Le plus grand écart : { $step } ({ $name } { $points }).
 ending-chart = L’évolution des scores : { $lines }
 ending-chart-line = { $name } { $totals }
 ending-picture = Enregistrer le résultat en image
