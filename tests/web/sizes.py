@@ -142,6 +142,12 @@ REACHING = """
   return isBeside && numbers.right > space.left;
 }).map(one => `numbers reach into the spaces of ${one.getAttribute("aria-label")}`)
 """
+"""What is printed on a space and is larger than the space."""
+OUTGROWN = """
+[...document.querySelectorAll(".ugo .bonus")].filter(one => one.checkVisibility())
+  .filter(one => one.getBoundingClientRect().width > one.parentElement.getBoundingClientRect().width)
+  .map(one => `a bonus is wider than its space: ${one.innerText}`)
+"""
 """A card on the table, or a village, of which something else covers what is to be read."""
 BURIED = """
 [...document.querySelectorAll(".play .lies, .play .village")].filter(one => one.checkVisibility()).flatMap(one => {
@@ -175,7 +181,7 @@ OVERLAID = """
 """
 MEASURES = (
     *(SPILLED, TOO_WIDE, WRAPPED, BROKEN, CUT, TINY, COVERED, UNCOUNTED, UNSEEN, REACHING, BURIED, CROSSED),
-    OVERLAID,
+    *(OUTGROWN, OVERLAID),
 )
 SEEN = "[...document.querySelectorAll('[data-seen]')].filter(one => one.checkVisibility()).map(one => one.dataset.seen)"
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
