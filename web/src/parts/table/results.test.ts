@@ -25,6 +25,8 @@ test("the greatest swing is where one gained most on another", () => {
 	];
 	expect(greatestSwing(steps, 2)).toEqual({ name: "two", seat: 0, points: 15 });
 	expect(greatestSwing([{ name: "three", totals: [1, 0, 1] }], 3, [2])?.seat).toBe(2); // of equal gains the winner's
+	const fall = { name: "two", totals: [26, -11] };
+	expect(greatestSwing([{ name: "one", totals: [15, 12] }, fall], 2)).toEqual({ name: "two", seat: 1, points: -23 });
 	expect(greatestSwing([], 2)).toBeNull();
 	expect(greatestSwing([{ name: "one", totals: [3, 3] }], 2)).toBeNull();
 });

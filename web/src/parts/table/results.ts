@@ -21,7 +21,7 @@ export function ranking(scores: number[], winners: number[]): Ranked[] {
 
 export type Swing = { name: string; seat: number; points: number };
 
-/** The step in which one player gained most on another, a winner before others; none where nothing ever moved. */
+/** The step in which one player gained most on another, and who moved most in it, a winner before others. */
 export function greatestSwing(steps: ScoreStep[], seats: number, winners: number[] = []): Swing | null {
 	let greatest = { swing: 0, found: null as Swing | null };
 	for (const [place, { name, totals }] of steps.entries()) {
@@ -29,7 +29,8 @@ export function greatestSwing(steps: ScoreStep[], seats: number, winners: number
 		const gains = totals.map((total, seat) => total - (before[seat] ?? 0));
 		const swing = Math.max(...gains) - Math.min(...gains);
 		if (!swing || swing < greatest.swing) continue; // of equal ones the last: it decided more
-		const points = Math.max(...gains);
+		const most = Math.max(...gains.map(Math.abs));
+		const points = gains.includes(most) ? most : -most; // a fall that is deeper than any rise
 		const seat = winners.find((winner) => gains[winner] === points) ?? gains.indexOf(points);
 		greatest = { swing, found: { name, seat, points } };
 	}
