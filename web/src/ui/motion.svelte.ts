@@ -67,11 +67,12 @@ export function travelling(table: () => HTMLElement | undefined, shown: () => un
 }
 
 type Box = { x: number; y: number; width: number; height: number };
+type Boxes = Map<string, Box | null>; // what is not shown is nowhere
 type Start = { from: Box; isItself: boolean };
 
 /** The things of a table on their way. */
 export class Travel {
-	private before: Map<string, Box> | null = null; // nothing was drawn yet
+	private before: Boxes | null = null; // nothing was drawn yet
 	private readonly going = new Map<HTMLElement, Animation>();
 
 	/** Where everything is now, even in the middle of its way. */
@@ -89,7 +90,7 @@ export class Travel {
 			const to = now.get(nameOf(thing));
 			if (!to) continue;
 			const start = this.start(thing, this.before, now);
-			if (start && isThere(start.from, to)) continue;
+			if (start ? isThere(start.from, to) : this.before.has(nameOf(thing))) continue; // or it is only shown again
 			const isNudged = start !== null && isNear(start.from, to);
 			const delay = isNudged ? 0 : motion.time(STAGGER * Math.min(waiting++, LONGEST_QUEUE));
 			if (start && motion.time(TRAVEL)) this.send(thing, path(start, to), motion.time(TRAVEL), delay);
@@ -106,7 +107,7 @@ export class Travel {
 		}
 	}
 
-	private start(thing: HTMLElement, before: Map<string, Box>, now: Map<string, Box>): Start | null {
+	private start(thing: HTMLElement, before: Boxes, now: Boxes): Start | null {
 		const itself = before.get(nameOf(thing));
 		if (itself) return { from: carried(itself, thing, before, now), isItself: true };
 		const { from } = thing.dataset;
@@ -130,19 +131,19 @@ export class Travel {
 }
 
 /** Where all things and places are on their table, wherever it lies: where the page gives way, all of it goes along. */
-function boxes(table: HTMLElement): Map<string, Box> {
-	const found = new Map<string, Box>();
+function boxes(table: HTMLElement): Boxes {
+	const found: Boxes = new Map();
 	const origin = table.getBoundingClientRect();
 	for (const one of table.querySelectorAll<HTMLElement>("[data-thing], [data-place]")) {
 		const { x, y, width, height } = one.getBoundingClientRect();
-		const box = { x: x - origin.x, y: y - origin.y, width, height };
+		const box = width || height ? { x: x - origin.x, y: y - origin.y, width, height } : null;
 		for (const name of [one.dataset.thing, one.dataset.place]) if (name) found.set(name, box);
 	}
 	return found;
 }
 
 /** A thing that lies in a place goes with it, and does not travel because the page gave way. */
-function carried(box: Box, thing: HTMLElement, before: Map<string, Box>, now: Map<string, Box>): Box {
+function carried(box: Box, thing: HTMLElement, before: Boxes, now: Boxes): Box {
 	const place = thing.closest<HTMLElement>("[data-place]")?.dataset.place ?? "";
 	const [was, is] = [before.get(place), now.get(place)];
 	if (!was || !is) return box;

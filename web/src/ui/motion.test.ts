@@ -20,12 +20,14 @@ let sent: Sent[] = [];
 let table: HTMLElement;
 let places: Record<string, number> = {}; // how far down things lie on the table
 let top = 0; // of the table on the page
+let isHidden = false; // all that lies there
 
 beforeEach(() => {
-	[sent, places, top] = [[], { R6: 0, B7: 0 }, 0];
+	[sent, places, top, isHidden] = [[], { R6: 0, B7: 0 }, 0, false];
 	table = document.body.appendChild(document.createElement("div"));
 	for (const thing of Object.keys(places)) table.appendChild(document.createElement("i")).dataset.thing = thing;
 	vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+		if (isHidden) return new DOMRect();
 		return new DOMRect(0, top + (places[this.dataset.thing ?? ""] ?? 0), 10, 14);
 	});
 	HTMLElement.prototype.animate = function (this: HTMLElement) {
@@ -60,4 +62,14 @@ test("where the page gives way, only what lies elsewhere on the table travels", 
 		places["R6"] = 100;
 	});
 	expect(sent.map(({ thing }) => thing)).toEqual(["R6"]);
+});
+
+test("what is shown again is simply there, and comes from nowhere", () => {
+	const travel = new Travel();
+	isHidden = true;
+	changed(travel, () => {
+		isHidden = false;
+		table.appendChild(document.createElement("i")).dataset.thing = "G3";
+	});
+	expect(sent.map(({ thing }) => thing)).toEqual(["G3"]);
 });
