@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 import { lastAction, lastMoment } from "../../parts/table/paragraphs";
-import type { TableState } from "../../wire/tables";
+import { UNPLAYED } from "../../wire/tables";
 import { plain } from "../../words/pieces";
 import { words } from "../../words/words.svelte";
 import { line, read } from "../fixtures";
@@ -60,7 +60,7 @@ test("what a trick brought is told until the reader plays to the next", () => {
 		line("ugo-card-played", { seat: 1 }, card("B1")),
 	];
 	const reader = (told: typeof story): Reader => ({
-		table: { game: "ugo", story: told } as TableState,
+		table: { ...UNPLAYED, game: "ugo", story: told },
 		names: ["Ada", "Bot 1"],
 		me: 0,
 	});

@@ -18,7 +18,15 @@ const shown = (cell: string, part: string) => ({
 const hidden = (cell: string) => ({ key: "vigo-tile-hidden", args: { cell }, numbers: {} });
 
 const table = (story: object[], retold: number[] = []) =>
-	({ game: "vigo", seat: null, seats: [], awaited: [], story, retold: new Set(retold) }) as unknown as TableState;
+	({
+		game: "vigo",
+		seat: null,
+		seats: [],
+		awaited: [],
+		asides: [],
+		story,
+		retold: new Set(retold),
+	}) as unknown as TableState;
 
 test("what must be forgotten is heard no more, and nothing older in its place", async () => {
 	const before = Array.from({ length: 11 }, (_, place) => shown(`A${place}`, "key"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Paragraph } from "../../games/tale";
 import { type StoryLine, type TableState, UNPLAYED } from "../../wire/tables";
-import { placed } from "./paragraphs";
+import { placed, readerAt } from "./paragraphs";
 
 const line = (key: string): StoryLine => ({ key, args: {}, numbers: {} });
 const TRICKS: Paragraph[] = [
@@ -25,4 +25,11 @@ test("what was undone stands before what was done instead, though its trick had 
 test("what was undone last stands last", () => {
 	expect(stands(5, 5)).toBe(2);
 	expect(stands(3, 3)).toBe(2);
+});
+
+test("what a bot does in the seat of who has resigned is not told as “you”", () => {
+	const asides = [{ key: "log-resigned", seat: 0, place: 3 }];
+	const reader = { table: { ...UNPLAYED, asides }, names: ["Ada", "Ben"], me: 0 };
+	expect([2, 3, 4].map((place) => readerAt(place, reader).me)).toEqual([0, null, null]);
+	expect(readerAt(4, { ...reader, me: 1 }).me).toBe(1);
 });

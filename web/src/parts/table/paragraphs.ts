@@ -5,6 +5,8 @@ import { asTold, type Paragraph, type Reader, type Sentence, type Tale, who } fr
 import type { Aside, StoryLine, TableState } from "../../wire/tables";
 import { t, words } from "../../words/words.svelte";
 
+const RESIGNED = "log-resigned";
+
 /** Where a game tells no tale, each line is a paragraph. */
 export function paragraphsOf(tale: Tale | null, game: string, story: StoryLine[]): Paragraph[] {
 	const lines = story.map((_, place): Paragraph => ({ from: place, to: place + 1, seat: null }));
@@ -15,9 +17,17 @@ export function paragraphsOf(tale: Tale | null, game: string, story: StoryLine[]
 const linesOf = ({ from, to }: Paragraph, { table: { game, story } }: Reader): StoryLine[] =>
 	story.slice(from, to).filter((line) => isTold(game, line));
 
+/** Whoever has resigned reads of the bot in that seat by name, not as “you”: of lines from a place on. */
+export function readerAt(place: number, reader: Reader): Reader {
+	const { table, me } = reader;
+	const hasLeft = table.asides.some((aside) => aside.key === RESIGNED && aside.seat === me && aside.place <= place);
+	return hasLeft ? { ...reader, me: null } : reader;
+}
+
 export function sentencesOf(tale: Tale | null, paragraph: Paragraph, reader: Reader): Sentence[] {
 	const lines = linesOf(paragraph, reader);
-	return tale ? tale.tell(lines, reader) : lines.map((line) => asTold(line, reader));
+	const told = readerAt(paragraph.to - 1, reader);
+	return tale ? tale.tell(lines, told) : lines.map((line) => asTold(line, told));
 }
 
 const briefly = (tale: Tale | null, paragraph: Paragraph, reader: Reader): Sentence[] =>
