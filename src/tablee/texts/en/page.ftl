@@ -483,7 +483,11 @@ ending-rank =
         [5] Fifth of { $seats }
        *[other] Last of { $seats }
     }
-ending-swing = The biggest swing: { $step } ({ $name } { $points }).
+ending-swing =
+    The biggest swing: { $step }, { $points } for { $you ->
+        [yes] you
+       *[no] { $name }
+    }.
 ending-chart = How the scores came about: { $lines }
 ending-chart-line = { $name } { $totals }
 ending-picture = Save the result as a picture

@@ -479,7 +479,11 @@ ending-rank =
         [1] En tête sur { $seats }
        *[other] { $rank }e sur { $seats }
     }
-ending-swing = Le plus grand écart : { $step } ({ $name } { $points }).
+ending-swing =
+    Le plus grand écart : { $step }, { $points } pour { $you ->
+        [yes] vous
+       *[no] { $name }
+    }.
 ending-chart = L’évolution des scores : { $lines }
 ending-chart-line = { $name } { $totals }
 ending-picture = Enregistrer le résultat en image
