@@ -66,9 +66,12 @@ export function grouped(
 	return paragraphs;
 }
 
-/** Pieces of several phrases, with something between them. */
-export const joined = (phrases: Piece[][], between: string): Piece[] =>
-	phrases.flatMap((phrase, place) => (place ? [between, ...phrase] : phrase));
+/** Pieces of several phrases, with something between them, and perhaps something else before the last. */
+export const joined = (phrases: Piece[][], between: string, last = between): Piece[] =>
+	phrases.flatMap((phrase, place) => {
+		if (!place) return phrase;
+		return [place === phrases.length - 1 ? last : between, ...phrase];
+	});
 
 /** Points that lines bring, added up: a step for each of those lines that belong together. */
 export function addedUp<Line extends StoryLine>(

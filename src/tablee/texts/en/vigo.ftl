@@ -629,6 +629,8 @@ vigo-tale-turned =
         }
     }
 vigo-tale-dolphin =
+vigo-tale-and = {" and "}
+vigo-tale-hidden-again = Turned up and hidden again since: { $again }.
     { $you ->
         [yes] leap with a dolphin to { $cell }
        *[no] leaps with a dolphin to { $cell }

@@ -677,6 +677,8 @@ vigo-tale-turned =
         }
     }
 vigo-tale-dolphin =
+vigo-tale-and = {" et "}
+vigo-tale-hidden-again = Dévoilées, puis cachées de nouveau : { $again }.
     { $you ->
         [yes] sautez avec un dauphin en { $cell }
        *[no] saute avec un dauphin en { $cell }

@@ -25,7 +25,7 @@ test("a turn of VIGO is a paragraph, and what is stolen from the reader a senten
 		line("vigo-sailed", { seat: 0 }, { distance: 1, direction: "west", cell: "A1" }),
 	];
 	expect(read(vigo, story)).toEqual([
-		"!Bot 1 steals a red key from you. | Bot 1 sails to C1, takes a dolphin. | Turned up: a tidal wave; face down:\u00a01.",
+		"!Bot 1 steals a red key from you. | Bot 1 sails to C1 and takes a dolphin. | Turned up: a tidal wave; face down:\u00a01.",
 		"You sail to A1.",
 	]);
 });
@@ -42,7 +42,7 @@ test("what a long turn came to is told before all that it turned", () => {
 	];
 	const [told] = read(vigo, story);
 	expect(told).toMatch(
-		/^Bot 1 sends a tidal wave over row 5, finds a ship \(\+10\), sails to L4, takes a red lid\. \| Turned up: /,
+		/^Bot 1 sends a tidal wave over row 5, finds a ship \(\+10\), sails to L4 and takes a red lid\. \| Turned up: /,
 	);
 });
 
@@ -62,6 +62,18 @@ test("how long the game may go on without progress is told with the turn that br
 	]);
 });
 
+test("a tile that was hidden again is not drawn among those that were turned up", () => {
+	const hidden = { tile: { key: "vigo-tile", args: { part: "hidden", of: "none" } } };
+	const turned = (cell: string, what: object) => line("vigo-tile-shown", {}, { cell, ...what });
+	const sailed = line("vigo-sailed", { seat: 1 }, { distance: 3, direction: "west", cell: "A1" });
+	expect(read(vigo, [sailed, turned("C1", hidden), turned("B1", hidden)])).toEqual([
+		"Bot 1 sails to A1. | Turned up and hidden again since:\u00a02.",
+	]);
+	expect(read(vigo, [sailed, turned("C1", hidden), turned("B1", tile("wave"))])).toEqual([
+		"Bot 1 sails to A1. | Turned up: a tidal wave. | Turned up and hidden again since:\u00a01.",
+	]);
+});
+
 test("ships that are found one after another are told at once", () => {
 	const ship = (cell: string) => line("vigo-ship-found", { seat: 1, points: 10 }, { cell });
 	const shown = line("vigo-tile-shown", {}, { cell: "G6", ...tile("ship") });
@@ -73,7 +85,7 @@ test("ships that are found one after another are told at once", () => {
 		ship("H6"),
 		line("vigo-tile-taken", { seat: 1 }, tile("lid", "red")),
 	];
-	expect(read(vigo, story)[0]).toMatch(/^Bot 1 sails to J6, finds 2 ships \(\+20\), takes a red lid\./);
+	expect(read(vigo, story)[0]).toMatch(/^Bot 1 sails to J6, finds 2 ships \(\+20\) and takes a red lid\./);
 });
 
 test("the draw says “you” to the one who starts", () => {

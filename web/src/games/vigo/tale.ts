@@ -109,16 +109,21 @@ function sentenceOf(group: Said[], reader: Reader): Sentence {
 	const first = group[0] as Said;
 	if (!isPhrase(first)) return first;
 	const phrases = group.map(({ pieces }) => pieces);
-	return { ...first, pieces: [`${who(reader, first.seat).name} `, ...joined(phrases, ", "), "."] };
+	return { ...first, pieces: [`${who(reader, first.seat).name} `, ...joined(phrases, ", ", t("vigo-tale-and")), "."] };
 }
 
 /** All tiles that a turn turned are told at once. */
 const TURNS = new Set(["vigo-tile-shown", "vigo-tile-hidden"]);
 function turned(lines: StoryLine[]): Sentence[] {
 	const turns = lines.filter(({ key }) => TURNS.has(key));
-	const tiles = turns.filter(({ key }) => key === "vigo-tile-shown").map(tileSign);
-	const [shown, hidden] = [tiles.length, turns.length - tiles.length];
-	return turns.length ? [{ pieces: pieces("vigo-tale-turned", { tiles, shown, hidden }) }] : [];
+	const shown = turns.filter(({ key }) => key === "vigo-tile-shown");
+	const tiles = shown.map(tileSign).filter(({ sign }) => sign !== "hidden");
+	const [again, hidden] = [shown.length - tiles.length, turns.length - shown.length];
+	const sentences = [
+		...(again ? [{ pieces: pieces("vigo-tale-hidden-again", { again }) }] : []),
+		...(tiles.length || hidden ? [{ pieces: pieces("vigo-tale-turned", { tiles, shown: tiles.length, hidden }) }] : []),
+	];
+	return sentences.reverse();
 }
 
 type Say = (line: StoryLine, reader: Reader, lines: StoryLine[]) => Phrase | null;
