@@ -175,7 +175,7 @@ def test_a_call_out_of_turn(visitors: Visitors, server: Server) -> None:
         crew.hear(ADA, has_told("vigo-ten-called"))
         expect(ben.page.get_by_text("9 of 9")).to_be_visible()
         expect(ben.page.locator(SPOKEN)).to_contain_text("Ada calls your ten tiles and takes ")
-        expect(ada.page.get_by_text("Put back ")).to_be_visible()
+        expect(ada.page.get_by_text("or put it into the bay?")).to_be_visible()
         switch(ada, "Into the bay").click()
         expect(ada.page.locator("button.confirm")).to_contain_text("Put the tile on ")
         glance_at(ada, "vigo-called", 1440, "light")

@@ -457,6 +457,7 @@ vigo-ask =
         [pirate] Pirate: which tile do you steal?
         [put] Which tile goes back into the bay?
         [on] Put back { $tile }: on which cell?
+        [keep] Keep { $tile }, or put it into the bay?
        *[call] Which tile do you take?
     }
 vigo-ask-take = Take the tile under your boat?
@@ -576,7 +577,7 @@ vigo-asks-place = place your boat
 vigo-asks-sail = sail
 vigo-asks-land = finish your turn
 vigo-asks-put-back = put a tile back
-vigo-asks-call = choose a tile
+vigo-asks-call = where does it go?
 vigo-points-so-far = {" "}points
 vigo-stock-names = What is in this stock
 vigo-sign-tiles = Tiles in the stock. { $most } is one too many: before the turn ends, one must go.

@@ -497,6 +497,7 @@ vigo-ask =
         [pirate] Pirate : quelle plaque volez-vous ?
         [put] Quelle plaque remettez-vous sur le plateau ?
         [on] Remettre { $tile } : sur quelle case ?
+        [keep] Garder { $tile }, ou remettre la plaque sur le plateau ?
        *[call] Quelle plaque prenez-vous ?
     }
 vigo-ask-take = Prendre la plaque sous votre bateau ?
@@ -624,7 +625,7 @@ vigo-asks-place = placez votre bateau
 vigo-asks-sail = naviguez
 vigo-asks-land = finissez votre tour
 vigo-asks-put-back = remettez une plaque
-vigo-asks-call = choisissez une plaque
+vigo-asks-call = où va la plaque ?
 vigo-points-so-far = {" "}points
 vigo-stock-names = Ce qu’il y a dans ce stock
 vigo-sign-tiles = Plaques du stock. { $most }, c’est une de trop : il faut en perdre une avant la fin du tour.
