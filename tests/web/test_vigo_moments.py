@@ -148,7 +148,7 @@ def test_a_call_out_of_turn(visitors: Visitors, server: Server) -> None:
         crew.sit_down("vigo", vigilance=True)
         crew.play(doze, lambda: crew.sees(ADA)["picture"]["phase"] == "sail")
         ada, ben = crew.browser(ADA, visitors), crew.browser(BEN, visitors, width=390, theme="dark")
-        ada.click("Ten tiles! Call it")
+        ada.click("Call “Ten tiles!”")
         expect(ada.page.get_by_role("alert")).to_contain_text("Nobody can be called out now.")
 
         def has_forgotten() -> bool:
@@ -159,7 +159,11 @@ def test_a_call_out_of_turn(visitors: Visitors, server: Server) -> None:
         expect(ada.page.get_by_text("The others are sailing.")).to_be_visible()  # nobody is reminded
         expect(ada.page.get_by_role("log")).not_to_contain_text("10 tiles")
         assert ada.page.locator(".full").count() == 0
-        call = ada.page.get_by_role("button", name="Ten tiles! Call it")
+        ada.page.set_viewport_size({"width": 1280, "height": 800})
+        assert abs(ada.page.evaluate(UNUSED)) < 2
+        assert faults(ada.page) == []
+        ada.page.set_viewport_size({"width": 1440, "height": 900})
+        call = ada.page.get_by_role("button", name="Call “Ten tiles!”")
         ada.tab_to(call)
         plain = call.evaluate("button => getComputedStyle(button).backgroundColor")
         ada.press("Enter")
