@@ -4,6 +4,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.serving import Server
 from tests.web.people import Visitor, Visitors
+from tests.web.sizes import faults
 from tests.web.table_players import (
     ADA,
     BEN,
@@ -25,6 +26,13 @@ WITHIN_REACH = """
   return [0.1, 0.9].every(part => button.contains(document.elementFromPoint(left + width / 2, top + part * height)));
 }).length
 """  # rows and columns that nothing lies over
+UNUSED = """
+(() => {
+  const right = one => one.getBoundingClientRect().right;
+  const [stocks] = document.querySelectorAll(".others section");
+  return right(stocks) - right([...stocks.querySelectorAll(".seat-frame")].at(-1));
+})()
+"""  # pixels beside the last of two stocks
 
 
 def is_asked(crew: TablePlayers, *kinds: str) -> bool:
