@@ -178,7 +178,7 @@ def test_three_play_a_whole_game_and_one_watches(visitors: Visitors) -> None:
     expect(host.page.locator("#ending-title")).to_be_visible(timeout=A_WHOLE_GAME)
     watcher.page.goto(host.page.url)
     ending = friend.page.locator("section[aria-labelledby='ending-title']")
-    expect(ending).to_contain_text(re.compile("la partie s’achève|fin de la partie|finissez la partie", re.IGNORECASE))
+    expect(ending).to_contain_text(re.compile("la partie s’achève|fin de la partie|fin à la partie", re.IGNORECASE))
     look_at(friend, "vigo-over-fr", 390, "light")
     for visitor in (host, watcher):
         visitor.page.get_by_role("tab", name="Scores").click()

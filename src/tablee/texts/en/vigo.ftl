@@ -629,9 +629,9 @@ vigo-tale-turned =
            *[other] Turned up: { $tiles }; face down: { $hidden }.
         }
     }
-vigo-tale-dolphin =
 vigo-tale-and = {" and "}
 vigo-tale-hidden-again = Turned up and hidden again since: { $again }.
+vigo-tale-dolphin =
     { $you ->
         [yes] leap with a dolphin to { $cell }
        *[no] leaps with a dolphin to { $cell }

@@ -97,7 +97,7 @@ vigo-treasure-multiplies =
        *[cup] coupes
     } : { $points } × { $times }.
 vigo-chest-built = { $seat } achève le coffre : { $points } points, { $total } en tout.
-vigo-tile-lifted = { $seat } rend { $tile } à la baie.
+vigo-tile-lifted = { $seat } remet { $tile } sur le plateau.
 vigo-tile-put-back = { $seat } met { $tile } en { $cell }, face visible.
 vigo-ten-called = Dix plaques ! { $seat } interpelle { $victim } et prend { $tile }.
 vigo-tile-kept = { $seat } garde { $tile }.
@@ -163,7 +163,7 @@ vigo-ten-tiles = On ne finit pas son tour avec dix plaques. Jouez un événement
 vigo-not-ten = On ne remet une plaque qu’à partir d’un stock de dix, et le vôtre est plus petit.
 vigo-no-event = Vous ne pouvez pas jouer { $tile } : vous n’en avez pas. Choisissez un événement de votre stock.
 vigo-event-played = Vous avez joué le seul événement permis avant de naviguer. Votre bateau navigue maintenant.
-vigo-event-not-new = Vous ne pouvez pas jouer { $tile } maintenant : après avoir navigué, on ne joue qu’un événement qu’on vient de prendre dans la baie.
+vigo-event-not-new = Vous ne pouvez pas jouer { $tile } maintenant : après avoir navigué, on ne joue qu’un événement qu’on vient de prendre sur le plateau.
 vigo-no-such-chest =
     Vous ne pouvez pas construire ce coffre : { $chests ->
         [0] votre stock n’en permet aucun.
@@ -210,7 +210,7 @@ vigo-preset-as-printed-label = Règle imprimée
 ## Dans le terminal
 
 vigo-welcome = VIGO. Autour de la table : { $players }.
-vigo-aim = Parcourez la baie, amassez des plaques et construisez des coffres au trésor. Cinq voiliers rapportent 10 points chacun ; qui atteint le sixième finit la partie et en marque 60.
+vigo-aim = Parcourez la baie, amassez des plaques et construisez des coffres au trésor. Cinq voiliers rapportent 10 points chacun ; qui atteint le sixième met fin à la partie et en marque 60.
 vigo-how = Les coups se tapent en mots : « est 4 », ou « e4 » en bref, pour naviguer de quatre cases vers l’est. « { $help } » explique tout ce que vous pouvez taper.
 vigo-standing = À { $seat } de jouer · voiliers { $ships }/6 · plaques sur le plateau : { $tiles }
 vigo-standing-placing = { $seat } pose un bateau · voiliers { $ships }/6 · plaques sur le plateau : { $tiles }
@@ -448,7 +448,7 @@ vigo-sign-countdown =
         [one] Sans progrès, la partie s’achève après encore { $turns } tour.
        *[other] Sans progrès, la partie s’achève après encore { $turns } tours.
     }
-    Un progrès : jouer un événement, construire un coffre, trouver un voilier, ou moins de plaques que jamais dans la baie.
+    Un progrès : jouer un événement, construire un coffre, trouver un voilier, ou moins de plaques que jamais sur le plateau.
 vigo-countdown-short =
     { $turns ->
         [one] Aucun progrès : encore { $turns } tour
@@ -620,7 +620,7 @@ vigo-gone = Plaques sorties du jeu
 
 ## Où l’on en est et ce qui s’est passé
 
-vigo-aim-line = Construisez des coffres : votre couleur, une clé qui va et des trésors pareils rapportent le plus. Le sixième voilier finit la partie.
+vigo-aim-line = Construisez des coffres : votre couleur, une clé qui va et des trésors pareils rapportent le plus. Le sixième voilier met fin à la partie.
 vigo-asks-place = placez votre bateau
 vigo-asks-sail = naviguez
 vigo-asks-land = et maintenant ?
@@ -634,7 +634,7 @@ vigo-sign-tile =
         [pirate] Joué, il vole une plaque à un autre joueur. Gardé jusqu’à la fin, il coûte { $points } points.
         [dolphin] Joué, il mène votre bateau sur n’importe quelle case libre.
         [wave] Joué, il retourne toutes les plaques d’une ligne ou d’une colonne.
-        [ship] C’est le dernier : qui s’arrête dessus reçoit { $points } points, et la partie finit.
+        [ship] C’est le dernier : qui s’arrête dessus reçoit { $points } points, et la partie s’arrête.
         [key] Dans un coffre à serrure, elle compte { $points } points, et { $fitting } de plus si la serrure a sa couleur.
         [lock] Dans un coffre, elle compte { $points } points, et une clé de sa couleur en rapporte { $fitting } de plus.
        *[other] Dans un coffre, cela compte { $points } points. Un coffre, c’est deux couvercles, deux fonds et un nombre pair de parties centrales.
@@ -643,11 +643,11 @@ vigo-sign-tile =
        *[none] {""}
     }
 vigo-sign-points = Points jusqu’ici : voiliers et coffres. Les stocks comptent à la fin.
-vigo-sign-bay = Plaques encore dans la baie, visibles ou cachées.
+vigo-sign-bay = Plaques encore sur le plateau, visibles ou cachées.
 vigo-sign-ships = Voiliers trouvés. Chacun des { $first ->
         [5] cinq premiers
        *[other] { $first } premiers
-    } rapporte 10 points ; qui atteint le dernier en reçoit 60, et la partie finit.
+    } rapporte 10 points ; qui atteint le dernier en reçoit 60, et la partie s’arrête.
 vigo-tale-first =
     Le sort désigne qui commence : { $you ->
         [yes] vous.
@@ -677,9 +677,9 @@ vigo-tale-turned =
            *[other] Plaques dévoilées : { $tiles }, cachées : { $hidden }.
         }
     }
-vigo-tale-dolphin =
 vigo-tale-and = {" et "}
 vigo-tale-hidden-again = Dévoilées, puis cachées de nouveau : { $again }.
+vigo-tale-dolphin =
     { $you ->
         [yes] sautez avec un dauphin en { $cell }
        *[no] saute avec un dauphin en { $cell }
@@ -715,8 +715,8 @@ vigo-tale-taken =
     }
 vigo-tale-back =
     { $you ->
-        [yes] remettez { $tile } dans la baie
-       *[no] remet { $tile } dans la baie
+        [yes] remettez { $tile } sur le plateau
+       *[no] remet { $tile } sur le plateau
     }
 vigo-tale-ship =
     { $you ->
@@ -728,8 +728,8 @@ vigo-tale-ship =
     } ({ $points })
 vigo-tale-last-ship =
     { $you ->
-        [yes] atteignez le sixième voilier ({ $points }) et finissez la partie
-       *[no] atteint le sixième voilier ({ $points }) et finit la partie
+        [yes] atteignez le sixième voilier ({ $points }) et mettez fin à la partie
+       *[no] atteint le sixième voilier ({ $points }) et met fin à la partie
     }
 vigo-tale-chest =
     { $you ->
