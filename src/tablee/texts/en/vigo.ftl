@@ -362,8 +362,8 @@ vigo-why-points =
     }
 vigo-why-stock =
     { $side ->
-        [more] your stock then promises about { $much } more points in chests
-       *[less] your stock then promises about { $much } fewer points in chests
+        [more] your stock then promises about { $much } points more in chests than after most moves
+       *[less] your stock then promises about { $much } points less in chests than after most moves
     }
 vigo-why-rivals =
     { $side ->

@@ -399,8 +399,8 @@ vigo-why-points =
     }
 vigo-why-stock =
     { $side ->
-        [more] votre stock promet ensuite environ { $much } points de plus en coffres
-       *[less] votre stock promet ensuite environ { $much } points de moins en coffres
+        [more] votre stock promet ensuite environ { $much } points de plus en coffres qu’après la plupart des coups
+       *[less] votre stock promet ensuite environ { $much } points de moins en coffres qu’après la plupart des coups
     }
 vigo-why-rivals =
     { $side ->
