@@ -22,6 +22,14 @@ test("the own plan and its draft are seen by who made them", () => {
 	expect(placeAt(now, 1, "left").secret).toBeNull();
 });
 
+test("of two places that are open the one that is asked for comes first", () => {
+	const question = { kind: "plan" as const, side: "left" as const, cards: ["FAR"], canStayEmpty: false };
+	const now = moment({ question });
+	expect(placeAt(now, 0, "left")).toMatchObject({ isAsked: true, isLater: false });
+	expect(placeAt(now, 0, "right")).toMatchObject({ isAsked: true, isLater: true });
+	expect(placeAt(now, 1, "right").isLater).toBe(false);
+});
+
 test("while a duel's card in front is face up, the next one lies behind it", () => {
 	const box = { ...THREE, seats: 2, sides: ["front" as const, "behind" as const] };
 	const played = [[{ side: "front" as const, card: "FAR", acts: face(), marks: [] }], []];

@@ -12,6 +12,7 @@ export type PlaceShown = {
 	secret: string | null; // a card that only who looks sees
 	isFaceDown: boolean;
 	isAsked: boolean; // whether a card can be laid here now
+	isLater: boolean; // but is asked for on the other side first
 	isActing: boolean;
 	isIdle: boolean; // while others act
 };
@@ -39,6 +40,7 @@ export function placeAt(moment: Moment, seat: number, side: Side): PlaceShown {
 		secret,
 		isFaceDown: !laid && !isOwn && isFaceDown(moment, seat, side),
 		isAsked: isOwn && question?.kind === "plan" && isOpen(picture, question.side, side),
+		isLater: isOwn && question?.kind === "plan" && question.side !== side,
 		isActing: acting.includes(key),
 		isIdle: acting.length > 0 && !acting.includes(key),
 	};
