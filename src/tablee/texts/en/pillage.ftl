@@ -602,6 +602,7 @@ pillage-chapter =
 pillage-skip = Show all
 pillage-counted = What round { $round } brought, in turnips
 pillage-brought-relic = and a relic
+pillage-brought-card = and a card
 pillage-go-on = Continue
 pillage-last-round = What happened in round { $round }
 pillage-revealed-cards = The cards that met

@@ -606,6 +606,7 @@ pillage-chapter =
 pillage-skip = Tout afficher
 pillage-counted = Ce que le tour { $round } a rapporté, en navets
 pillage-brought-relic = et une relique
+pillage-brought-card = et une carte
 pillage-go-on = Continuer
 pillage-last-round = Ce qui s’est passé au tour { $round }
 pillage-revealed-cards = Les cartes face à face

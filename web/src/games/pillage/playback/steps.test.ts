@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { acts, CARDS, face, line, picture, RAIDED, ROUND, THREE } from "../fixtures";
 import { lastRound } from "./course";
-import { chaptersOf, sceneOf, stepsOf } from "./steps";
+import { broughtBy, chaptersOf, sceneOf, stepsOf } from "./steps";
 
 const BEFORE = sceneOf(picture());
 const told = stepsOf(BEFORE, ROUND, ROUND.length, picture());
@@ -56,6 +56,15 @@ test("cards and the pile are counted as far as is told", () => {
 	expect(steps.at(-1)?.scene.resting).toEqual([[], [], ["WAL"]]);
 	const later = [...story, line("returned", { seat: 2 }, "WAL")];
 	expect(stepsOf(steps.at(-1)?.scene ?? BEFORE, later, 1, picture()).at(-1)?.scene.resting).toEqual([[], [], []]);
+});
+
+test("what a round brought is turnips, relics and cards", () => {
+	const story = [...RAIDED, line("card-bought", { seat: 1, cost: 1 }, "VET"), line("card-drawn", { seat: 2 })];
+	expect(broughtBy(lastRound(story, THREE, CARDS).deeds, 3)).toEqual([
+		{ turnips: 5, relics: 0, cards: 0 },
+		{ turnips: -2, relics: 0, cards: 1 },
+		{ turnips: 0, relics: 0, cards: 1 },
+	]);
 });
 
 test("what was told before is not told again", () => {

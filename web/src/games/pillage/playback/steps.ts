@@ -108,21 +108,25 @@ export function roundOver(steps: Step[], fresh: StoryLine[]): Step[] {
 	return last && lines.length ? [{ ...last, chapter: "end", lines, flows: [], acting: [] }] : [];
 }
 
-export type Brought = { turnips: number; relics: number };
+export type Brought = { turnips: number; relics: number; cards: number };
 
 /** What a round brought each seat, and what it cost. */
 export function broughtBy(deeds: Deed[], seats: number): Brought[] {
-	const brought = Array.from({ length: seats }, () => ({ turnips: 0, relics: 0 }));
-	const add = (seat: number | undefined, turnips = 0, relics = 0) => {
+	const brought = Array.from({ length: seats }, () => ({ turnips: 0, relics: 0, cards: 0 }));
+	const add = (seat: number | undefined, turnips = 0, relics = 0, cards = 0) => {
 		const one = brought[seat ?? -1];
-		if (one) Object.assign(one, { turnips: one.turnips + turnips, relics: one.relics + relics });
+		if (!one) return;
+		one.turnips += turnips;
+		one.relics += relics;
+		one.cards += cards;
 	};
 	for (const { line } of deeds) {
 		const { seat, victim, turnips = 0, cost = 0 } = line.numbers;
 		if (line.key === "pillage-gained" || line.key === "pillage-stolen") add(seat, turnips);
 		if (line.key === "pillage-stolen") add(victim, -turnips);
-		if (line.key === "pillage-card-bought" || line.key === "pillage-relic-bought")
-			add(seat, -cost, line.key === "pillage-relic-bought" ? 1 : 0);
+		if (line.key === "pillage-relic-bought") add(seat, -cost, 1);
+		if (line.key === "pillage-card-bought") add(seat, -cost, 0, 1);
+		if (line.key === "pillage-card-drawn" || line.key === "pillage-known-card-drawn") add(seat, 0, 0, 1);
 	}
 	return brought;
 }
