@@ -762,6 +762,11 @@ pillage-tale-card-bought =
         [yes] You buy { $card } for { $cost }.
        *[no] { $name } buys { $card } for { $cost }.
     }
+pillage-tale-card-too =
+    { $you ->
+        [yes] Thanks to the pirate, you also buy { $card } for { $cost }.
+       *[no] Thanks to the pirate, { $name } also buys { $card } for { $cost }.
+    }
 pillage-tale-chicken =
     { $you ->
         [yes] Not enough for both: the chicken gives you the odd turnip of { $other }.
@@ -807,6 +812,8 @@ pillage-tale-first-buyer =
         [yes] Between equals, the chicken picks you to buy next.
        *[no] Between equals, the chicken picks { $name } to buy next.
     }
+pillage-tale-you = you
+pillage-tale-buyers = Between equals, the chicken picks who buys next, in this order: { $names }.
 pillage-tale-order-shown =
     { $you ->
         [yes] { $side ->

@@ -770,6 +770,11 @@ pillage-tale-card-bought =
         [yes] Vous achetez pour { $cost } : { $card }.
        *[no] { $name } achète pour { $cost } : { $card }.
     }
+pillage-tale-card-too =
+    { $you ->
+        [yes] Grâce au Pirate, vous achetez aussi pour { $cost } : { $card }.
+       *[no] Grâce au Pirate, { $name } achète aussi pour { $cost } : { $card }.
+    }
 pillage-tale-chicken =
     { $you ->
         [yes] Pas assez pour deux : le poulet vous donne le dernier navet { DE($other) }.
@@ -815,6 +820,8 @@ pillage-tale-first-buyer =
         [yes] Entre ex æquo, le poulet vous désigne pour acheter.
        *[no] Entre ex æquo, le poulet désigne { $name } pour acheter.
     }
+pillage-tale-you = vous
+pillage-tale-buyers = Entre ex æquo, le poulet désigne qui achète ensuite, dans cet ordre : { $names }.
 pillage-tale-order-shown =
     { $you ->
         [yes] { $side ->

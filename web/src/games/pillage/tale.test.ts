@@ -78,13 +78,62 @@ test("the reader is “you” in every sentence, and what others did comes last"
 		line("pillage-round-begun", { round: 3 }),
 	];
 	expect(read(pillage, story)).toEqual([
-		"Round 2 | Your Wall is swapped. | Between equals, the chicken picks you to buy next. | You get the Wall of Bot 1. | Bot 1 banks 1 turnip. | The Wall of Bot 1 is laid aside, exhausted.",
+		"Round 2 | Between equals, the chicken picks you to buy next. | You get the Wall of Bot 1. | Bot 1 banks 1 turnip.",
+	]);
+});
+
+test("a mark is told once: not again when the card is laid aside, or once it has changed hands", () => {
+	const card = { key: "pillage-card", args: { card: "WAL" } };
+	const marks = [
+		line("pillage-round-begun", { round: 2 }),
+		line("pillage-marked", { seat: 0 }, { card, mark: "swapped" }),
+		line("pillage-marked", { seat: 1 }, { card, mark: "exhausted" }),
+	];
+	expect(read(pillage, marks)).toEqual(["Round 2 | Your Wall is swapped. | The Wall of Bot 1 is exhausted."]);
+	const refreshed = [
+		line("pillage-changed-hands", { seat: 0, owner: 2 }, { card }),
+		line("pillage-rested", { seat: 1 }, { card }),
+	];
+	expect(read(pillage, [...marks, ...refreshed])).toEqual([
+		"Round 2 | Your Wall goes to Bot 2. | The Wall of Bot 1 is exhausted.",
+	]);
+});
+
+test("those whom the chicken picks are named in the order in which they buy, whoever reads", () => {
+	const story = [
+		line("pillage-round-begun", { round: 2 }),
+		...[1, 0, 2].map((seat) => line("pillage-first-buyer", { seat })),
+		line("pillage-banked", { seat: 0, turnips: 1 }),
+	];
+	expect(read(pillage, story)).toEqual([
+		"Round 2 | Between equals, the chicken picks who buys next, in this order: Bot 1, you, Bot 2. | You bank 1 turnip.",
+	]);
+});
+
+test("the card that a pirate brings along is told as such, and a second Merchant's is not", () => {
+	const bought = (seat: number, card: string) =>
+		line("pillage-card-bought", { seat, cost: 1 }, { card: { key: "pillage-card", args: { card } } });
+	const story = [
+		bought(1, "FIS"),
+		line("pillage-market-card", {}),
+		bought(1, "WAL"),
+		bought(0, "FIS"),
+		line("pillage-card-acts", { seat: 0 }),
+		bought(0, "RAI"),
+	];
+	const picture = { cards: { FIS: { is_pirate: true }, WAL: {}, RAI: {} } };
+	const reader = { table: { story, picture }, names: ["Ana", "Bot 1"], me: 0 } as unknown as Reader;
+	const told = story.slice(1).filter(({ key }) => key === "pillage-card-bought");
+	expect(told.map((one) => lineTo(one, reader))).toEqual([
+		"Thanks to the pirate, Bot 1 also buys Wall for 1.",
+		"You buy Fisher for 1.",
+		"You buy Raider for 1.",
 	]);
 });
 
 test("a line by itself says “you” too, and what others do among themselves as ever", () => {
 	const card = { key: "pillage-card", args: { card: "WAL" } };
-	const reader = { names: ["Ana", "Bot 1", "Bot 2"], me: 0 } as Reader;
+	const reader = { table: { story: [] }, names: ["Ana", "Bot 1", "Bot 2"], me: 0 } as unknown as Reader;
 	const said = [
 		line("pillage-revealed", { seat: 0 }, { card, side: "left" }),
 		line("pillage-gained", { seat: 0, turnips: 1 }, { card, why: "own-card" }),

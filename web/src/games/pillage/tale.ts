@@ -17,6 +17,8 @@ import {
 	who,
 } from "../tale";
 import SignInText from "./drawings/SignInText.svelte";
+import type { PillagePicture } from "./picture";
+import { cardIn } from "./playback/course";
 
 const UNTOLD = new Set([
 	"pillage-planned",
@@ -26,9 +28,13 @@ const UNTOLD = new Set([
 	"pillage-market-card",
 	"pillage-round-begun",
 	"pillage-no-more-bought",
+	"pillage-rested", // what was marked has said so
+	"pillage-buried",
 ]);
 const SUMMED = new Set(["pillage-gained", "pillage-banked"]);
 const BANKED = "pillage-banked";
+const PICKED = "pillage-first-buyer";
+const BOUGHT = "pillage-card-bought";
 const WITH_YOU = [
 	"pillage-tale-chicken",
 	"pillage-tale-marked",
@@ -64,19 +70,49 @@ function paragraphs(story: StoryLine[]): Paragraph[] {
 
 function tell(lines: StoryLine[], reader: Reader): Sentence[] {
 	if (lines.every(({ key }) => key === "pillage-market-card")) return [market(lines, reader)];
-	const told = lines.filter(({ key }) => key === BANKED || (!UNTOLD.has(key) && !SUMMED.has(key)));
+	const told = inOneBreath(lines.filter((line) => isTold(line, lines)));
 	const said = [true, false].flatMap((mine) => {
-		const some = told.filter((line) => isMine(line, reader) === mine);
-		const banked = some.findLast(({ key }) => key === BANKED); // what was stolen before may have been banked
+		const some = told.filter((together) => together.some((line) => isMine(line, reader)) === mine);
+		const banked = some.findLast(([line]) => line?.key === BANKED); // what was stolen before may have been banked
 		return [
 			...sums("pillage-tale-gained", lines, reader, mine),
-			...some.flatMap((line) => {
-				if (line.key === BANKED) return line === banked ? sums("pillage-tale-banked", lines, reader, mine) : [];
+			...some.flatMap((together) => {
+				const [line] = together;
+				if (!line) return [];
+				if (line.key === BANKED) return together === banked ? sums("pillage-tale-banked", lines, reader, mine) : [];
+				if (together.length > 1) return buyers(together, reader);
 				return SAID[line.key]?.(line, reader) ?? [asTold(line, reader)];
 			}),
 		];
 	});
 	return !said.length && isOver(lines, reader) ? [{ pieces: [t("pillage-tale-nothing")] }] : said;
+}
+
+/** Whether a line is a sentence; that a card is to change hands is none any more once it has. */
+function isTold({ key, args }: StoryLine, lines: StoryLine[]): boolean {
+	if (key === BANKED) return true;
+	if (UNTOLD.has(key) || SUMMED.has(key)) return false;
+	const isPassed = key === "pillage-marked" && (args.mark === "swapped" || args.mark === "taken");
+	return !isPassed || lines.every((line) => line.key !== "pillage-changed-hands");
+}
+
+/** Those whom the chicken picks one after another are named together, in the order in which they buy. */
+function inOneBreath(lines: StoryLine[]): StoryLine[][] {
+	const told: StoryLine[][] = [];
+	for (const line of lines) {
+		const last = told.at(-1);
+		if (line.key === PICKED && last?.[0]?.key === PICKED) last.push(line);
+		else told.push([line]);
+	}
+	return told;
+}
+
+/** Who buys first, and next. */
+function buyers(lines: StoryLine[], reader: Reader): Sentence[] {
+	const names = lines.map(({ numbers: { seat } }) =>
+		isYou(reader, seat) ? t("pillage-tale-you") : who(reader, seat).name,
+	);
+	return [{ pieces: [t("pillage-tale-buyers", { names: names.join(", ") })] }];
 }
 
 /** Whether these lines are a whole round: the next one begins right after them. */
@@ -140,12 +176,23 @@ const SAID: Record<string, (line: StoryLine, reader: Reader) => Sentence[]> = {
 	"pillage-card-bought": (line, reader) => {
 		const { seat, cost = 0 } = line.numbers;
 		const said = { ...who(reader, seat), cost, card: named(line, reader) };
-		return [{ pieces: pieces("pillage-tale-card-bought", said), ...toneOf(reader, seat) }];
+		const how = isByPirate(line, reader) ? "pillage-tale-card-too" : "pillage-tale-card-bought";
+		return [{ pieces: pieces(how, said), ...toneOf(reader, seat) }];
 	},
 	...Object.fromEntries(
 		WITH_YOU.map((key) => [key.replace("tale-", ""), (line, reader) => withYou(key, line, reader)]),
 	),
 };
+
+/** Whether a card is the one more that whoever has just bought a pirate may buy. */
+function isByPirate(line: StoryLine, { table: { story, picture } }: Reader): boolean {
+	const before = story
+		.slice(0, Math.max(0, story.lastIndexOf(line)))
+		.findLast(({ key }) => key !== "pillage-market-card");
+	if (before?.key !== BOUGHT || before.numbers.seat !== line.numbers.seat) return false;
+	const { cards } = picture as unknown as PillagePicture;
+	return cards[cardIn(before, cards)]?.is_pirate === true;
+}
 
 /** What happens to somebody, or to their card: to the reader as “you”. */
 function withYou(key: string, line: StoryLine, reader: Reader): Sentence[] {
@@ -171,7 +218,8 @@ function course(story: StoryLine[], seats: number): ScoreStep[] {
 /** One line by itself, without drawings: to the reader as “you”. */
 export function lineTo(line: StoryLine, reader: Reader): string {
 	const { seat, victim, turnips = 0 } = line.numbers;
-	if (!isMine(line, reader)) return words.tell(line, reader.names);
+	if (!isMine(line, reader) && !(line.key === BOUGHT && isByPirate(line, reader)))
+		return words.tell(line, reader.names);
 	const alone = ALONE[line.key];
 	if (alone) {
 		const { you, name } = who(reader, seat);
