@@ -549,7 +549,7 @@ pillage-demo-rules = Everybody plans a card against each neighbour in secret. Fa
 
 ## On the page
 
-pillage-blurb = Plan in secret against both neighbours: farm, fortify, raid, and be the first to own all the relics.
+pillage-blurb = Plan in secret against your neighbours: farm, fortify, raid, and be the first to own all the relics.
 pillage-style-easy = Likes its turnips, and rarely sees a raid coming.
 pillage-style-medium = Guarded in one round, bold in the next.
 pillage-style-hard = Guesses what you fear, and plays the other card.

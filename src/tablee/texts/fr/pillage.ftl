@@ -553,7 +553,7 @@ pillage-demo-rules = Chacun planifie en secret une carte contre chaque voisin. L
 
 ## Sur la page
 
-pillage-blurb = Planifiez en secret contre vos deux voisins : cultivez, fortifiez, pillez, et réunissez toutes les reliques en premier.
+pillage-blurb = Planifiez en secret contre vos voisins : cultivez, fortifiez, pillez, et réunissez toutes les reliques en premier.
 pillage-style-easy = Aime ses navets et voit rarement venir un pillage.
 pillage-style-medium = Prudent un tour, téméraire le suivant.
 pillage-style-hard = Devine ce que vous craignez et joue l’autre carte.
