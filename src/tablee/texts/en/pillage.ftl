@@ -690,7 +690,7 @@ pillage-page-plan =
        *[behind] Which card behind, for the next round?
     }
 pillage-page-drafted = Your plan. You can still change it.
-pillage-page-planned = Your plan is made; you can change it until everybody is ready. Still planning: { $names }.
+pillage-page-planned = Your plan is made. You can change it while you wait for { $names }.
 pillage-page-wait = Waiting for { $names }
 pillage-page-order = You play two Merchants: which goes first?
 pillage-page-buy = Choose a card from the market, for { $price }.

@@ -698,7 +698,7 @@ pillage-page-plan =
        *[behind] Quelle carte derrière, pour le prochain tour ?
     }
 pillage-page-drafted = Votre plan. Vous pouvez encore le changer.
-pillage-page-planned = Votre plan est fait ; vous pouvez le changer tant que tout le monde n’est pas prêt. On attend { $names }.
+pillage-page-planned = Votre plan est fait. Vous pouvez le changer en attendant { $names }.
 pillage-page-wait = On attend { $names }
 pillage-page-order = Vous jouez deux Marchands : lequel passe en premier ?
 pillage-page-buy = Choisissez une carte du Marché, pour { $price }.
