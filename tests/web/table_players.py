@@ -46,6 +46,10 @@ class TablePlayers:
         path = f"/tables/{self.table}" if self.table else "/"
         return visitors.come(path, **device_of(self._guests[seat]), **settings)
 
+    def say(self, seat: int, text: str) -> None:
+        """Somebody writes to the others."""
+        self._pages[seat].done("chat", table=self.table, text=text)
+
     def join(self, seat: int, table: str) -> None:
         """Somebody sits down at another table."""
         self._pages[seat].done("join", table=table)

@@ -28,6 +28,14 @@ box => {
 }
 """
 
+ROOM_FOR_THE_WAY_ON = """
+box => {
+  const [all, way, table] = [box, box.querySelector("button"), document.querySelector(".ring")];
+  const [{ top, bottom }, on, { bottom: edge }] = [all, way, table].map(one => one.getBoundingClientRect());
+  return Math.min(on.top - top, bottom - on.bottom, top - edge);
+}
+"""
+
 
 def plan(party: TablePlayers, seat: int, *wishes: str) -> None:
     """Plan these cards, or what must be planned instead; in a duel all rounds but the first ask for one."""
@@ -120,7 +128,7 @@ def buy_two_cards(party: TablePlayers, wide: Villager, tall: Villager) -> str:
     stall(tall.visitor, now, MERCHANTS).click()
     glance_at(tall.visitor, "pillage-boarding", 390, "dark")
     tall.page.locator(".prompt .primary").click()
-    expect(wide.page.get_by_role("log")).to_contain_text(f"You buy {merchant} for 1.")
+    expect(wide.page.get_by_role("log")).to_contain_text(f"Thanks to the pirate, you also buy {merchant} for 1.")
     expect(wide.card(bought)).to_be_visible()
     return merchant
 
@@ -132,6 +140,7 @@ def choose_an_order(party: TablePlayers, wide: Villager, tall: Villager, merchan
     wide.plan("Merchant", merchant)
     wide.visitor.press("Enter")
     expect(wide.page.get_by_text("You play two Merchants: which goes first?")).to_be_visible()
+    expect(wide.page.locator(".explained")).to_have_accessible_name("Merchant")  # and no card of the market
     expect(wide.page.get_by_role("button", name="Left first: Merchant")).to_be_focused()
     expect(tall.page.get_by_text("Vous jouez deux Marchands : lequel passe en premier ?")).to_be_visible()
     glance_at(tall.visitor, "pillage-order", 390, "dark")
@@ -181,6 +190,39 @@ def test_the_chicken_is_seen_and_read_on_a_phone(visitors: Visitors, server: Ser
         expect(told).to_contain_text("your odd turnip")
         ada.page.clock.run_for(400)
         expect(told).to_be_hidden()
+
+
+def test_what_five_do_is_told_in_its_own_place(visitors: Visitors, server: Server) -> None:
+    """All its lines are read, the way on is at hand, and nothing of it lies over the table."""
+    with table_players(server, "Ada", "Ben", "Cid", "Dora", "Eve") as party:
+        party.sit_down("pillage")
+        ada = party.browser(ADA, visitors, width=1280, still=False)
+        expect(ada.page.locator("ul.asked")).to_be_visible()
+        ada.page.clock.install()
+        ada.page.clock.pause_at(time.time() + AN_HOUR)
+        plan_all(party, *range(5))
+        told = ada.page.locator(".said")
+        expect(told).to_contain_text("The cards are revealed")
+        ada.page.clock.run_for(1_500 + 10)
+        expect(told.locator("span")).to_have_count(5)
+        for width, height in ((1280, 800), (844, 390)):
+            ada.page.set_viewport_size({"width": width, "height": height})
+            assert told.evaluate(ROOM_BELOW_THE_WORDS) > 0
+            assert told.evaluate(ROOM_FOR_THE_WAY_ON) >= 0
+
+
+def test_who_watches_and_what_is_unread_move_nothing_on_a_phone(visitors: Visitors, server: Server) -> None:
+    with table_players(server, "Zoé", "Ben") as party:
+        party.sit_down("pillage")
+        zoe = Villager(party.browser(ADA, visitors, width=390, language="fr-FR"))
+        expect(zoe.page.locator("ul.asked")).to_be_visible()
+        before = zoe.controls_at()
+        party.say(BEN, "On y va ?")
+        expect(zoe.page.locator(".side-button .unread")).to_have_text("1")
+        assert zoe.controls_at() == before
+        visitors.come(f"/tables/{party.table}", width=390)
+        expect(zoe.page.locator(".eye")).to_be_visible()
+        assert zoe.controls_at() == before
 
 
 def test_as_poor_as_each_other_in_a_duel(visitors: Visitors, server: Server) -> None:
