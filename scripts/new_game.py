@@ -35,8 +35,8 @@ def own_files(root: Path) -> Iterator[str]:
 def renamed(text: str, name: str) -> str:
     """A text about another game.
 
-    >>> renamed("OLIVES = Game(name='olives', picture_kind=OlivesPicture)", "figs")
-    "FIGS = Game(name='figs', picture_kind=FigsPicture)"
+    >>> renamed("OLIVES = Game(name='olives', moves=OlivesMoves)", "figs")
+    "FIGS = Game(name='figs', moves=FigsMoves)"
     """
     for spelled in (str.lower, str.upper, str.capitalize):
         text = text.replace(spelled(TEMPLATE), spelled(name))

@@ -52,7 +52,7 @@ Declared = inspect.StructType | inspect.TypedDictType
 
 def files() -> dict[Path, str]:
     """Every file of types or of data, and what should be in it."""
-    pictures = {WEB / "games" / game.name / "picture.ts": picture_of(game.picture_kind) for game in GAMES.values()}
+    pictures = {WEB / "games" / game.name / "picture.ts": picture_of(game.picture.kind) for game in GAMES.values()}
     events = {WEB / "games" / "vigo" / "events.ts": events_file()}
     return {WEB / "wire" / "messages.ts": messages_file(), **pictures, **events}
 
@@ -75,9 +75,7 @@ def is_answer(kind: Any) -> bool:
 
 
 def picture_of(kind: Any) -> str:
-    """What a game shows; a game without a picture shows nothing yet."""
-    if kind is dict:
-        return HEADING + "\nexport type Picture = Record<string, unknown>;\n"
+    """What a game shows."""
     return HEADING + "".join(declarations([kind])) + f"\nexport type Picture = {kind.__name__};\n"
 
 

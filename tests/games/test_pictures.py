@@ -1,20 +1,29 @@
 """Pictures: plain data of a declared kind, drawn from what a seat is shown, and only anew where that has changed."""
 
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Annotated, Any, TypedDict, get_type_hints
 
 import msgspec
+import numpy as np
 import pytest
 
 from tablee.games import GAMES, LISTED
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game, Sight
-from tablee.games.picture import SeatsPart, changes, draw, laid, reader_of
+from tablee.games.picture import changes, draw, laid
+from tablee.games.picture_json import LEVELS, put_number, write_part
+from tablee.games.picture_shape import NOTHING, Most, Nodes, Words, nodes_of, shape_of
+from tablee.games.pillage.table import MOST_BURIED
 from tablee.games.secrecy import SPECTATOR, Place, Seen
+from tablee.games.vigo.picture import MOST_IN_STOCK
 from tests.contract.play import Agreement, moments, some_moments, with_other_options
 
+ROOT = Path(__file__).parents[2]
 SHORT: dict[str, dict[str, Any]] = {"ugo": {"rounds": 2}}
 
 
@@ -46,18 +55,19 @@ def sights(agreement: Agreement, seed: int, one_in: int) -> Iterator[Sight]:
 
 @EVERY_GAME
 def test_the_parts_are_those_of_the_kind(game: Game) -> None:
-    assert [part.name for part in game.picture] == list(get_type_hints(game.picture_kind))
-    assert game.picture_kind.__doc__
-    assert msgspec.json.schema(game.picture_kind)
+    drawn = draw(game.picture, game.view(game.new(game.seats[0]), 0))
+    assert list(drawn) == list(get_type_hints(game.picture.kind))
+    assert game.picture.kind.__doc__
+    assert msgspec.json.schema(game.picture.kind)
 
 
 @pytest.mark.parametrize("game", LISTED.values(), ids=LISTED)
 def test_the_page_on_pictures_names_every_part(game: Game) -> None:
     heading = game.title.partition(":")[0]
-    page = (Path(__file__).parents[2] / "docs" / "pictures.md").read_text("utf-8")
+    page = (ROOT / "docs" / "pictures.md").read_text("utf-8")
     (section,) = [section for section in page.split("\n## ") if section.startswith(heading)]
     columns = [row.split("|")[1] for row in section.splitlines() if row.startswith("| `")]
-    assert re.findall("`(.*?)`", " ".join(columns)) == [part.name for part in game.picture]
+    assert re.findall("`(.*?)`", " ".join(columns)) == list(get_type_hints(game.picture.kind))
 
 
 @EVERY_OPTION
@@ -66,8 +76,8 @@ def test_a_picture_is_plain_and_of_its_kind(agreement: Agreement) -> None:
     for sight in sights(agreement, 31, one_in=20):
         picture = draw(game.picture, sight)
         check_plain(picture)
-        assert msgspec.convert(picture, game.picture_kind, strict=True) == picture
-        assert msgspec.json.decode(msgspec.json.encode(picture), type=game.picture_kind) == picture
+        assert msgspec.convert(picture, game.picture.kind, strict=True) == picture
+        assert msgspec.json.decode(msgspec.json.encode(picture), type=game.picture.kind) == picture
 
 
 def check_plain(thing: object) -> None:
@@ -108,30 +118,103 @@ def seen_fields(game: Game) -> set[str]:
     return shadows | {name for name, place in places.items() if place.seen not in (Seen.BY_NOBODY, Seen.IN_MEMORY)}
 
 
+@pytest.fixture(scope="session")
+def fields_drawn() -> dict[str, list[str]]:
+    """The fields of its sights that the picture of each game is drawn from."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.games.fields_drawn"],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+    )
+    fields: dict[str, list[str]] = msgspec.json.decode(done.stdout)
+    return fields
+
+
 @EVERY_GAME
-def test_everything_that_may_be_seen_is_in_the_picture(game: Game) -> None:
-    drawn = {name for part in game.picture for name in part.fields}
-    assert seen_fields(game) - drawn == set(LEFT_OUT.get(game.name, {}))
+def test_everything_that_may_be_seen_is_in_the_picture(game: Game, fields_drawn: dict[str, list[str]]) -> None:
+    assert seen_fields(game) - set(fields_drawn[game.name]) == set(LEFT_OUT.get(game.name, {}))
+
+
+# Numbers
+
+
+ROOMY = {"vigo": {"stocks": MOST_IN_STOCK}, "pillage": {"hands": MOST_BURIED, "hand": MOST_BURIED}}
 
 
 @EVERY_OPTION
-def test_a_part_is_given_its_fields_as_plain_numbers(agreement: Agreement) -> None:
+def test_no_list_is_ever_full(agreement: Agreement) -> None:
+    """Those whose room is not what the box says: in a full one something could be missing."""
     for sight in sights(agreement, 32, one_in=40):
-        reader = reader_of(sight.dtype)
-        numbers = reader.numbers(sight.tobytes())
-        for part in agreement.game.picture:
-            fields = [sight[name].tolist() for name in part.fields]
-            assert as_lists(reader.values(part.fields)(numbers)) == fields, part.name
-            if isinstance(part, SeatsPart):
-                others = [sight[name].tolist() for name in part.others]
-                for seat in range(agreement.seats):
-                    own = [sight[name].tolist()[seat] for name in part.by_seat]
-                    values = reader.values_of_seat(seat, part.by_seat, part.others)
-                    assert as_lists(values(numbers)) == [*own, *others], part.name
+        for name, most in ROOMY.get(agreement.game.name, {}).items():
+            picture = draw(agreement.game.picture, sight)
+            found = picture[name]
+            lists = found if found and isinstance(found[0], list) else [found or []]
+            assert all(len(one) < most for one in lists), name
 
 
-def as_lists(values: Any) -> Any:
-    return [as_lists(value) for value in values] if isinstance(values, tuple) else values
+@pytest.mark.parametrize("number", [0, 7, 10, -1, -25, 100, 9999, -32767, 32767])
+def test_numbers_are_written_as_json_has_them(number: int) -> None:
+    out = np.zeros(8, np.uint8)
+    assert bytes(out[: put_number(out, 0, number)]).decode() == str(number)
+
+
+def test_every_kind_of_part_is_written() -> None:
+    """Null where something can be missing, nothing of a list that is empty, and only what is there of a dict."""
+    shape = shape_of(Everything)
+    nodes, record = nodes_of(shape, {"table": ("one", "two")}), np.zeros(1, np.dtype((np.record, shape.record)))
+    assert written(nodes, record) == {
+        "number": 0,
+        "yes": False,
+        "word": "red",
+        "own": "one",
+        "row": [],
+        "things": [],
+        "gone": {"red": 0, "blue": 0},
+        "maybe": None,
+    }
+    drawn = record[0]
+    drawn.number, drawn.yes, drawn.word, drawn.own = NOTHING, 1, NOTHING, 1
+    drawn.row.length, drawn.things.length, drawn.gone[0], drawn.maybe.is_there = NOTHING, 2, NOTHING, 1
+    drawn.things.items[1].number = 5
+    assert written(nodes, record) == {
+        "number": None,
+        "yes": True,
+        "word": None,
+        "own": "two",
+        "row": None,
+        "things": [{"number": 0}, {"number": 5}],
+        "gone": {"blue": 0},
+        "maybe": {"number": 0},
+    }
+
+
+class Thing(TypedDict):
+    """A part with parts."""
+
+    number: int
+
+
+class Everything(TypedDict):
+    """A part of each kind."""
+
+    number: int | None
+    yes: bool
+    word: Annotated[str, Words(("red", "blue"))] | None
+    own: Annotated[str, Words(name="table")]
+    row: Annotated[list[int], Most(3)] | None
+    things: Annotated[list[Thing], Most(3)]
+    gone: dict[Annotated[str, Words(("red", "blue"))], int]
+    maybe: Thing | None
+
+
+def written(nodes: Nodes, record: Any) -> Any:
+    """A picture as whoever reads JSON has it."""
+    out, within = np.zeros(nodes.longest, np.uint8), np.zeros((LEVELS, 3), np.int64)
+    numbers = record.view(np.int16)
+    length = write_part(0, numbers, nodes.rows, nodes.letters, nodes.bounds, within, out, 0)
+    return msgspec.json.decode(bytes(out[:length]))
 
 
 # Changes

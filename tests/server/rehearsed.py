@@ -7,9 +7,9 @@ from numba.core.dispatcher import Dispatcher
 from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game
+from tablee.games.picture import Drawings
 from tablee.match import Match, person
 from tablee.server.rehearsal import rehearse
-from tablee.server.views.pictures import renderer_of
 from tablee.server.views.stories import writer_of
 
 MOVES = 250
@@ -24,8 +24,8 @@ def loaded() -> dict[str, int]:
 def play(game: Game, random: Random) -> None:
     """A match at random, as people play it and are told of it."""
     match = Match(game, [person(f"Seat {seat}") for seat in range(game.seats[-1])], seed=b"somebody else's")
-    renderer, writer = renderer_of(game.name), writer_of(game.name)
-    shown = renderer.shown(match.shown(0))
+    drawings, writer = Drawings(game.picture, match.sights()), writer_of(game.name)
+    drawings.whole(match.sights(), 0)
     for _ in range(MOVES):
         if match.result:
             break
@@ -33,7 +33,7 @@ def play(game: Game, random: Random) -> None:
         legal = match.legal(seat)
         match.notated(seat, legal)
         writer.story(match.submit(seat, legal[below(random, len(legal))]).told, None)
-        shown = renderer.change(shown, match.shown(0)).now
+        drawings.changes(match.sights(), looking=1)
 
 
 if __name__ == "__main__":

@@ -1,14 +1,15 @@
-"""What a page has drawn from the news is what a newcomer is shown: whatever is shared between seats, and left out."""
+"""What a page has drawn from the news is what a newcomer is shown: whatever is drawn for several, and left out."""
 
 import pytest
+from msgspec import json
 
-from tablee.games import GAMES, LISTED
+from tablee.games import GAMES
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game
-from tablee.games.picture import changes, draw, laid
+from tablee.games.picture import Drawings, changes, draw, laid
 from tablee.games.secrecy import SPECTATOR
 from tablee.match import Match, person
-from tablee.server.views.pictures import PictureChange, renderer_of
+from tablee.server.views.pictures import joined
 
 MOVES = 150
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -29,44 +30,35 @@ def decide(match: Match, random: Random) -> None:
 
 @EVERY_GAME
 def test_pictures_that_grew_are_those_that_are_drawn_anew(game: Game) -> None:
-    renderer, random = renderer_of(game.name), Random.seeded(41)
+    random = Random.seeded(41)
     for seats in (game.seats[0], game.seats[-1]):
-        match, looking = match_of(game, seats), [*range(seats), SPECTATOR]
-        shown = {seat: renderer.shown(match.shown(seat)) for seat in looking}
-        sent = {seat: shown[seat].picture for seat in looking}
+        match, places = match_of(game, seats), [*range(seats), SPECTATOR]
+        drawings = Drawings(game.picture, match.sights())
+        shown = [json.decode(joined(drawings.whole(match.sights(), place))) for place in range(seats + 1)]
+        assert shown == [draw(game.picture, match.view(seat)) for seat in places]
         for _ in range(MOVES):
             if match.result:
                 break
             decide(match, random)
-            other: PictureChange | None = None
-            for seat in looking:
-                change = renderer.change(shown[seat], match.shown(seat), other)
-                drawn = draw(game.picture, match.view(seat))
-                assert change.now.picture == drawn
-                assert change.changed == changes(sent[seat], drawn)
-                sent[seat], shown[seat] = laid(sent[seat], change.changed), change.now
-                assert sent[seat] == drawn
-                other = other or change
+            looking = below(random, 1 << seats + 1)  # the others are told later, and more at once
+            written = drawings.changes(match.sights(), looking)
+            for place, seat in enumerate(places):
+                if looking >> place & 1:
+                    drawn, changed = draw(game.picture, match.view(seat)), json.decode(joined(written[place]))
+                    assert changed == changes(shown[place], drawn)
+                    shown[place] = laid(shown[place], changed)
+                    assert shown[place] == drawn
+                else:
+                    assert written[place] == (b"", {})
 
 
-@pytest.mark.parametrize("game", LISTED.values(), ids=LISTED)
-def test_what_is_open_to_all_is_drawn_once_a_move(game: Game) -> None:
-    renderer, random = renderer_of(game.name), Random.seeded(42)
-    match, shared = match_of(game, game.seats[0]), 0
-    for _ in range(30):
+@EVERY_GAME
+def test_whoever_comes_back_is_told_from_there_on(game: Game) -> None:
+    match, random = match_of(game, game.seats[0]), Random.seeded(43)
+    drawings = Drawings(game.picture, match.sights())
+    for _ in range(20):
         if match.result:
             break
-        before, has_chosen = [renderer.shown(match.shown(seat)) for seat in (0, 1)], choices(match)
         decide(match, random)
-        first = renderer.change(before[0], match.shown(0))
-        if not has_chosen and not choices(match):
-            assert renderer.change(before[1], match.shown(1), first).open is first.open
-            shared += 1
-        while choices(match):  # then each sees their own, which others do not
-            decide(match, random)
-    assert shared
-
-
-def choices(match: Match) -> list[int]:
-    """What the first two seats have chosen in secret."""
-    return match.choices(0) + match.choices(1)
+        assert json.decode(joined(drawings.whole(match.sights(), 0))) == draw(game.picture, match.view(0))
+        assert json.decode(joined(drawings.changes(match.sights(), looking=1)[0])) == {}

@@ -160,7 +160,7 @@ def another(table: Table, seat: int, random: Random) -> Table:
     match, twin = table.playing(), copy(table)
     other = twin.match = copy(match)
     twin.followers, twin.away_since = {}, {}
-    twin.__dict__.update(_shown={}, _retelling=Retelling())
+    twin.__dict__.update(_drawings=None, _retelling=Retelling())
     twin.clockwork = deepcopy(table.clockwork)
     (world,) = match.game.worlds(match.game.knowledge(match.table, seat), 1, random)
     other.table, other.log, other.moments = copied(world), list(match.log), list(match.moments)

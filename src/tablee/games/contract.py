@@ -27,7 +27,7 @@ from tablee.games.bits import members_of
 from tablee.games.chance import Random
 from tablee.games.checked import Acted, CheckedRules
 from tablee.games.options import Option, Value, agreed, spoken
-from tablee.games.picture import Parts
+from tablee.games.picture import NO_PICTURE, Picture
 from tablee.games.record import Many, Record, row_in_place, row_of
 from tablee.games.secrecy import Place
 from tablee.games.sightings import NoSightings, Sightings
@@ -89,8 +89,8 @@ class Secrets(Protocol):
     def view(self, tables: Many, seat: int) -> Many:
         """What the seat is shown now, for each table of a row."""
 
-    def views(self, table: Many) -> list[bytes]:
-        """What each seat is shown of one table, and a spectator last, as bytes."""
+    def views(self, table: Many) -> Many:
+        """What each seat is shown of one table, and a spectator last."""
 
     def knowledge(self, tables: Many, seat: int) -> Many:
         """What it could remember besides."""
@@ -153,8 +153,7 @@ class Game:
     secrets: Secrets
     notation: Notation
     sightings: Callable[[], Sightings] = NoSightings  # of a game that begins: when what is hidden again was seen
-    picture: Parts = ()  # what lies on the table, for whoever draws it
-    picture_kind: Any = dict  # the kind of dict that these parts give
+    picture: Picture = NO_PICTURE  # what lies on the table, for whoever draws it
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)  # options that go together, by a name
     former: Mapping[int, Changed] = field(default_factory=dict)  # versions whose matches can mean the same today
     called: Callable[[Mapping[str, Value], str], Mapping[str, Sequence[str]]] = lambda _options, _language: {}

@@ -1,8 +1,9 @@
 """What lies on the table, for whoever draws it: plain data in the players' words, place by place.
 
-A picture is drawn from a sight, never from a table, so that it cannot tell more than the seat is shown. Each of its
-parts names the fields of the sight that it is drawn from, and is given their numbers alone: where none of them has
-changed, it is not drawn again. What is sent of it is what differs, however deep it lies.
+A picture is drawn from a sight, never from a table, so that it cannot tell more than the seat is shown. Its kind, a
+`TypedDict`, says which numbers and words it has; a rule fills them in, and what differs from what was drawn before is
+written at once, by its path, however deep it lies. What is printed, and what would be long in numbers, is drawn in
+Python from some fields of the sight, and not again before one of those has changed.
 
 >>> from tablee.games import GAMES
 >>> ugo = GAMES["ugo"]
@@ -15,69 +16,247 @@ changed, it is not drawn again. What is sent of it is what differs, however deep
 True
 """
 
-from collections.abc import Callable, Mapping
+import json
+import threading
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
-from functools import cache
-from math import prod
-from operator import itemgetter
-from struct import Struct
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple, cast, get_type_hints
 
 import numpy as np
+
+from tablee.games.bits import lowest, members_of
+from tablee.games.compiled import bound, is_rule, rule, with_names
+from tablee.games.picture_json import LEVELS, write_changes, write_part
+from tablee.games.picture_shape import NOTHING, Nodes, nodes_of, shape_of
+from tablee.games.record import Array, Many, Record, row_of, row_with
+from tablee.games.secrecy import fill
 
 Plain = Any
 """A dict, list, str, int, bool or None, and nothing else in it: what every language reads from JSON."""
 
 Sight = Any  # a table with holes, of a game's own kind
+Drawn = Any  # a picture in numbers, or a part of it: a record as the picture's type declares it
+MOST_LOOKING = 16  # seats of any game, and a spectator
+MOST_PARTS = 1_000  # drawings of parts in Python that are remembered
+MOST_WORDS = 100  # kinds of tables with words of their own, of which the nodes are remembered
 
 
 @dataclass(frozen=True, eq=False)
 class Part:
-    """A part of a picture, the fields of the sight that it is drawn from, and how it is drawn from their numbers."""
+    """A part of a picture that is drawn in Python, from the numbers of some fields of the sight.
+
+    Of fields that are `own` only the number of who looks counts, which comes after the others: 0 for a spectator.
+    """
 
     name: str
     fields: tuple[str, ...]
     drawn: Callable[..., Plain]
+    own: tuple[str, ...] = ()
+
+    def mask(self, kind: np.dtype[Any], seat: int) -> Array:
+        """The bytes of a sight that it is drawn from for a seat, or for a spectator at the place behind the seats."""
+        mask = np.zeros(1, kind)
+        for name in self.fields:
+            fill(mask[name])
+        for name in self.own:
+            fill(mask[name][:, seat : seat + 1])
+        return mask.view(np.uint8)
+
+    def draw(self, sight: Sight) -> Plain:
+        """What it looks like; what is printed is held once for all tables."""
+        seat = int(sight.seat)
+        own = [read(sight, name)[seat] if seat < sight.seats else 0 for name in self.own]
+        return _drawn_from(self, *numbers_of(sight, self.fields), *own)
+
+
+@lru_cache(MOST_PARTS)
+def _drawn_from(part: Part, *numbers: Any) -> Plain:
+    return part.drawn(*numbers)
 
 
 @dataclass(frozen=True, eq=False)
-class SeatsPart(Part):
-    """A part with an entry for each seat: only those entries are drawn again whose own numbers have changed.
+class TableWords:
+    """Words that a table brings, by the names that the picture's type has for them, from some fields of the sight."""
 
-    `by_seat` are the fields of which each seat has its own numbers; the `others` change only together with those.
-    An entry is drawn from the numbers of its seat, and then the others.
+    fields: tuple[str, ...] = ()
+    said: Callable[..., Mapping[str, Sequence[str | None]]] = dict
+
+
+NO_WORDS = TableWords()
+
+
+class Written(NamedTuple):
+    """A picture, or what is different in one, as JSON; and the same of the parts that are drawn in Python, as data."""
+
+    json: bytes
+    parts: dict[str, Plain]
+
+
+# Compiled for each game
+
+
+def draw_picture(sight: Sight, drawn: Drawn) -> None:
+    """Bound to the rule of one game."""
+
+
+def draw_whole(
+    sights: Many, drawings: Many, numbers: Array, rows: Array, letters: Array, bounds: Array, within: Array, out: Array
+) -> int:
+    """Draw a sight and write all of it; returns how many letters that are."""
+    numbers[:] = 0
+    draw_picture(sights[0], drawings[0])
+    return write_part(0, numbers, rows, letters, bounds, within, out, 0)
+
+
+def draw_changes(
+    sights: Many,
+    looking: int,
+    drawings: Many,
+    numbers: Array,
+    was: Array,
+    rows: Array,
+    letters: Array,
+    bounds: Array,
+    within: Array,
+    out: Array,
+    ends: Array,
+) -> None:
+    """Draw the sights of some seats, write what differs from what each was shown, and put it in the place of that."""
+    length = 0
+    for seat in range(len(sights)):
+        if looking >> seat & 1:
+            numbers[:] = 0
+            draw_picture(sights[seat], drawings[0])
+            length += write_changes(was[seat], numbers, rows, letters, bounds, within, out[length:])
+            was[seat] = numbers
+        ends[seat] = length
+
+
+@rule
+def note_different(seen: Array, was: Array, looking: int, masks: Array, different: Array) -> None:
+    """Which parts are drawn from bytes that differ, as a set for each seat that looks; those bytes are kept then."""
+    for seat in range(len(seen)):
+        different[seat] = 0
+        if looking >> seat & 1:
+            for part in range(masks.shape[1]):
+                found = 0
+                for place in range(seen.shape[1]):
+                    found |= (seen[seat, place] ^ was[seat, place]) & masks[seat, part, place]
+                if found:
+                    different[seat] |= 1 << part
+            was[seat] = seen[seat]
+
+
+class Scratch(threading.local):
+    """What one call draws and writes, in each thread: made once, since it costs as much as the call."""
+
+    def __init__(self, kind: np.dtype[Any]) -> None:
+        self.drawings = row_with(bytearray(kind.itemsize), np.dtype((np.record, kind)))
+        self.numbers: Array = self.drawings.view(np.int16)
+        self.within = np.zeros((LEVELS, 3), np.int64)
+        self.ends, self.different = np.zeros(MOST_LOOKING, np.int64), np.zeros(MOST_LOOKING, np.int64)
+        self.out = np.zeros(0, np.uint8)
+
+    def room_for(self, nodes: Nodes, drawings: int) -> Array:
+        """Where that many pictures have room, whatever is in them."""
+        if len(self.out) < nodes.longest * drawings:
+            self.out = np.zeros(nodes.longest * drawings, np.uint8)
+        return self.out
+
+
+class Picture:
+    """How the sights of a game are drawn: a rule, and the parts that it leaves to Python."""
+
+    def __init__(
+        self,
+        game: str,
+        sight: type[Record],
+        kind: Any,
+        rule: Callable[[Any, Drawn], None],
+        parts: Sequence[Part] = (),
+        words: TableWords = NO_WORDS,
+    ) -> None:
+        self.sight, self.kind, self.parts, self.words, self.rule = sight.dtype, kind, tuple(parts), words, rule
+        self.masks = np.stack([[part.mask(self.sight, seat) for part in parts] for seat in range(MOST_LOOKING)])
+        self.shape = shape_of(kind, [part.name for part in parts])
+        self.scratch = Scratch(self.shape.record)
+        self._nodes_for = lru_cache(MOST_WORDS)(lambda *said: nodes_of(self.shape, words.said(*said)))
+        bind = bound if is_rule(rule) else with_names
+        self._draw_whole = bind(draw_whole, owner=game, draw_picture=rule)
+        self.draw_changes = bind(draw_changes, owner=game, draw_picture=rule)
+
+    def nodes_for(self, sight: Sight) -> Nodes:
+        """How a sight is written."""
+        return self._nodes_for(*numbers_of(sight, self.words.fields))
+
+    def whole(self, sights: Many, nodes: Nodes) -> bytes:
+        """What one sight shows, but for the parts that are drawn in Python; it is left among the numbers."""
+        scratch = self.scratch
+        drawn, out = (scratch.drawings, scratch.numbers), scratch.room_for(nodes, 1)
+        length = self._draw_whole(sights, *drawn, nodes.rows, nodes.letters, nodes.bounds, scratch.within, out)
+        return out[:length].tobytes()
+
+
+NO_PICTURE = cast(Picture, None)  # of a game that is only tried out
+
+
+class Drawings:
+    """What each seat of a table, and last a spectator, was shown: what they see next is told by what is different.
+
+    Sights are given for all of them, of whom only those are told something who are looking: a set, as bits.
     """
 
-    by_seat: tuple[str, ...]
-    others: tuple[str, ...]
-    drawn_for: Callable[..., Plain]
+    def __init__(self, picture: Picture, sights: Many) -> None:
+        self._picture, self._nodes = picture, picture.nodes_for(sights[0])
+        self._numbers = np.zeros((len(sights), picture.shape.size), np.int16)
+        self._seen = np.zeros((len(sights), picture.sight.itemsize), np.uint8)
+        self._parts: list[dict[str, Plain]] = [{} for _ in sights]
+
+    def whole(self, sights: Many, seat: int) -> Written:
+        """All that a seat sees."""
+        written = self._picture.whole(sights[seat : seat + 1], self._nodes)
+        self._numbers[seat] = self._picture.scratch.numbers
+        self._seen[seat] = bytes_of(sights)[seat]
+        self._parts[seat] = {part.name: part.draw(sights[seat]) for part in self._picture.parts}
+        return Written(written, self._parts[seat])
+
+    def changes(self, sights: Many, looking: int) -> list[Written]:
+        """What each sees that they were not shown before; nothing for those who are not looking."""
+        picture, nodes, scratch = self._picture, self._nodes, self._picture.scratch
+        drawn, out = (scratch.drawings, scratch.numbers), scratch.room_for(nodes, len(sights))
+        written = nodes.rows, nodes.letters, nodes.bounds, scratch.within, out, scratch.ends
+        picture.draw_changes(sights, looking, *drawn, self._numbers, *written)
+        note_different(bytes_of(sights), self._seen, looking, picture.masks, scratch.different)
+        ends, different = scratch.ends[: len(sights)].tolist(), scratch.different[: len(sights)].tolist()
+        told = out[: ends[-1]].tobytes()
+        return [
+            Written(told[begin:end], self._drawn_again(seat, sights[seat], parts) if parts else {})
+            for seat, (begin, end, parts) in enumerate(zip([0, *ends], ends, different, strict=False))
+        ]
+
+    def _drawn_again(self, seat: int, sight: Sight, parts: int) -> dict[str, Plain]:
+        """What is different in parts that are drawn in Python."""
+        changed: dict[str, Plain] = {}
+        for place in members_of(parts):
+            part = self._picture.parts[place]
+            was, now = self._parts[seat][part.name], part.draw(sight)
+            if was != now:
+                note_changes(part.name, was, now, changed)
+                self._parts[seat] = self._parts[seat] | {part.name: now}
+        return changed
 
 
-def each_seat(
-    name: str, by_seat: tuple[str, ...], drawn_for: Callable[..., Plain], others: tuple[str, ...] = ()
-) -> SeatsPart:
-    """A part that is drawn seat by seat."""
-
-    def drawn(seats: int, *numbers: Any) -> list[Plain]:
-        of_seats, shared = numbers[: len(by_seat)], numbers[len(by_seat) :]
-        return [drawn_for(*own, *shared) for own in list(zip(*of_seats, strict=False))[:seats]]
-
-    return SeatsPart(name, ("seats", *by_seat, *others), drawn, by_seat, others, drawn_for)
+def bytes_of(sights: Many) -> Array:
+    """The bytes of each sight."""
+    return sights.view(np.uint8).reshape(len(sights), -1)
 
 
-Parts = tuple[Part, ...]
-
-
-def draw(parts: Parts, sight: Sight) -> dict[str, Plain]:
-    """The whole picture of what a seat, or a spectator, is shown."""
-    reader = reader_of(sight.dtype)
-    return drawn_from(parts, reader, reader.numbers(sight.tobytes()))
-
-
-def drawn_from(parts: Parts, reader: "Reader", numbers: "Numbers") -> dict[str, Plain]:
-    """The whole picture of a sight of which the numbers are read."""
-    return {part.name: part.drawn(*reader.values(part.fields)(numbers)) for part in parts}
+def draw(picture: Picture, sight: Sight) -> dict[str, Plain]:
+    """The whole picture of what a seat, or a spectator, is shown; to be read, since what is printed is held once."""
+    written = json.loads(picture.whole(row_of(sight), picture.nodes_for(sight)))
+    drawn = written | {part.name: part.draw(sight) for part in picture.parts}
+    return {name: drawn[name] for name in get_type_hints(picture.kind)}
 
 
 def changes(before: Mapping[str, Plain], now: Mapping[str, Plain]) -> dict[str, Plain]:
@@ -131,104 +310,54 @@ def _put(whole: Plain, path: list[str], drawn: Plain) -> Plain:
 
 # Sights as plain numbers
 
-Numbers = tuple[Any, ...]
-"""All numbers of a sight, in the order of its fields."""
-
-Values = Callable[[Numbers], tuple[Any, ...]]
-"""Finds the values of some fields among the numbers: each is one, a tuple of them, or a tuple of such rows."""
-
-
-class Reader:
-    """Reads sights of one kind, all numbers at once: for many fields, ten times as fast as one after another."""
-
-    def __init__(self, kind: np.dtype[Any]) -> None:
-        layout, self._places = _layout(kind)
-        self.numbers: Callable[[bytes], Numbers] = layout.unpack
-        self.values = cache(self._values)
-
-    def _values(self, fields: tuple[str, ...]) -> Values:
-        return found_at([self._places[name] for name in fields])
-
-    def values_of_seat(self, seat: int, by_seat: tuple[str, ...], others: tuple[str, ...]) -> Values:
-        """Finds what a seat has of its own, and what else is given."""
-        own = [_entry(self._places[name], seat) for name in by_seat]
-        return found_at([*own, *(self._places[name] for name in others)])
-
-
-reader_of = cache(Reader)
-
 
 def read(sight: Sight, name: str) -> Any:
     """A field of a sight as plain numbers: one, or lists of them."""
     return np.void.__getitem__(sight, name).tolist()
 
 
-CODES = {"u1": "B", "i1": "b", "u2": "H", "i2": "h", "u4": "I", "i4": "i", "u8": "Q", "i8": "q", "f8": "d"}
-NumberPlace = int | slice | list[slice]
-"""Where the numbers of a field are: one, a list of them, or rows."""
+def numbers_of(sight: Sight, fields: tuple[str, ...]) -> list[Any]:
+    """Fields of a sight as plain numbers that can be remembered: each is one, a tuple of them, or a tuple of rows."""
+    return [_fixed(read(sight, name)) for name in fields]
 
 
-@cache
-def _layout(kind: np.dtype[Any]) -> tuple[Struct, dict[str, NumberPlace]]:
-    """How the bytes of a record are read, and where the numbers of each field are."""
-    code, places, first = "=", {}, 0
-    for name, (field, *_) in (kind.fields or {}).items():
-        count = prod(field.shape)
-        places[name] = _place(first, field.shape)
-        code += f"{count}{CODES[field.base.str[1:]]}"
-        first += count
-    return Struct(code), places
-
-
-def _place(first: int, shape: tuple[int, ...]) -> NumberPlace:
-    match shape:
-        case ():
-            return first
-        case (length,):
-            return slice(first, first + length)
-        case (rows, length):
-            return [slice(begin, begin + length) for begin in range(first, first + rows * length, length)]
-    raise TypeError(f"no picture reads a field of {len(shape)} dimensions")
-
-
-def _entry(place: NumberPlace, seat: int) -> NumberPlace:
-    """Where a seat's own numbers of a field are."""
-    if isinstance(place, slice):
-        return int(place.start) + seat
-    return place[seat] if isinstance(place, list) else place
-
-
-def found_at(places: list[NumberPlace]) -> Values:
-    """Finds what is at some places, with as few calls as can be."""
-    if len(places) > 1 and not any(isinstance(place, list) for place in places):
-        return itemgetter(*places)
-    found = [itemgetter(*place) if isinstance(place, list) else itemgetter(place) for place in places]
-    return lambda numbers: tuple([find(numbers) for find in found])
+def _fixed(numbers: Any) -> Any:
+    return tuple(map(_fixed, numbers)) if isinstance(numbers, list) else numbers
 
 
 # What the drawings of all games are made with
 
 
-def as_it_is(number: int) -> int:
-    """A number that is shown as it is."""
-    return number
+@rule
+def add(drawn: Drawn, number: int) -> None:
+    """One more in a list."""
+    drawn.items[drawn.length] = number
+    drawn.length += 1
 
 
-def of_each_seat(seats: int, numbers: tuple[int, ...]) -> list[int]:
-    """Numbers of which each seat at the table has one."""
-    return list(numbers[:seats])
+@rule
+def add_members(drawn: Drawn, members: int) -> None:
+    """The members of a set, in order."""
+    left = int(members)
+    while left:
+        add(drawn, lowest(left))
+        left &= left - 1
 
 
-def phase_words(phases: type[IntEnum]) -> list[str]:
-    """The phases of a game as words, by their numbers.
-
-    >>> from tablee.games.ugo.table import Phase
-    >>> phase_words(Phase)[Phase.PLAY]
-    'play'
-    """
-    return [phase.name.lower() for phase in phases]
+@rule
+def add_numbers(drawn: Drawn, numbers: Array, count: int) -> None:
+    """The first so many of some numbers: what each seat at the table has."""
+    for place in range(count):
+        add(drawn, numbers[place])
 
 
-def who_looks(seats: int, seat: int) -> int | None:
+@rule
+def who_looks(sight: Sight) -> int:
     """The seat whose sight it is; nobody at the table for a spectator."""
-    return seat if seat < seats else None
+    return int(sight.seat) if sight.seat < sight.seats else NOTHING
+
+
+@rule
+def if_so(number: int, is_so: bool) -> int:
+    """A number, or null."""
+    return int(number) if is_so else NOTHING

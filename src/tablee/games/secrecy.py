@@ -61,16 +61,16 @@ def masked_for_all(
     table: Many,
     memory: bool = False,
     add: Callable[[Many, Many], None] | None = None,
-) -> list[bytes]:
-    """One table as each seat sees it, and last a spectator, with what else a rule adds to such sights; as bytes."""
+) -> Many:
+    """One table as each seat sees it, and last a spectator, with what else a rule adds to such sights."""
     veil = veil_of(kind, places, table.dtype)
     masks = veil.masks_for_all(int(table["seats"][0]))
-    size = kind.dtype.itemsize
-    sights = bytearray(len(masks) * size)
-    show_to_all(_bytes(table), np.frombuffer(sights, np.uint8), masks, veil.steps, memory)
+    memory_of_sights = bytearray(len(masks) * kind.dtype.itemsize)
+    sights = row_with(memory_of_sights, kind.dtype)
+    show_to_all(_bytes(table), np.frombuffer(memory_of_sights, np.uint8), masks, veil.steps, memory)
     if add:
-        add(table, row_with(sights, kind.dtype))
-    return [bytes(sights[begin : begin + size]) for begin in range(0, len(sights), size)]
+        add(table, sights)
+    return sights
 
 
 MEMORY: tuple[Array, Array] = (np.zeros(1, np.uint8), np.ones(1, np.uint8))  # without, and with it
@@ -126,11 +126,11 @@ class Veil:
         for name, place in self.places.items():
             match place.seen:
                 case Seen.BY_ALL:
-                    _fill(mask[name])
+                    fill(mask[name])
                 case Seen.BY_OWNER if seat < mask[name].shape[1]:
-                    _fill(mask[name][:, seat : seat + 1])
+                    fill(mask[name][:, seat : seat + 1])
                 case Seen.IN_MEMORY if memory:
-                    _fill(mask[name])
+                    fill(mask[name])
         return mask.view(np.uint8)
 
     def _copies(self) -> list[list[int]]:
@@ -174,7 +174,7 @@ class Veil:
         return self._table[name].base.itemsize
 
 
-def _fill(places: Array) -> None:
+def fill(places: Array) -> None:
     """Let every bit of some places through."""
     places[...] = np.array(-1).astype(places.dtype)
 

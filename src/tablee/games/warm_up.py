@@ -10,6 +10,7 @@ from tablee.games.chance import Random, streams
 from tablee.games.checked import CheckedRules
 from tablee.games.contract import Game
 from tablee.games.kernels import Kernels, Lanes, lanes_of
+from tablee.games.picture import NO_PICTURE, Drawings, draw
 from tablee.games.record import Many, copied, row_of
 from tablee.games.steps import Steps
 
@@ -35,6 +36,7 @@ def warm_up_calls(game: Game) -> list[tuple[str, Callable[[], Any]]]:
         ("awaited", lambda: rules.awaited(table)),
         ("legal", lambda: rules.legal(table, game.awaited(table)[0], moves)),
         ("views", lambda: (game.view(table, 0), game.secrets.views(row))),
+        ("pictures", lambda: _draw(game, row)),
         ("resample", lambda: game.worlds(game.knowledge(table, 0), 1, random)),
         ("one table: decisions", lambda: _decide_checked(checked, row_of(table))),
         ("apply, told", lambda: _decide(game, table, random, steps)),
@@ -56,6 +58,16 @@ def _decide(game: Game, table: Any, random: Random, steps: Steps | None) -> None
     game.rules.settle(table, random)
     seat = game.awaited(table)[0]
     game.rules.apply(table, seat, game.legal(table, seat)[0], steps)
+
+
+def _draw(game: Game, row: Many) -> None:
+    """All of a picture, and what is different in it."""
+    if game.picture is not NO_PICTURE:
+        sights = game.secrets.views(row)
+        drawings = Drawings(game.picture, sights)
+        drawings.whole(sights, 0)
+        drawings.changes(sights, looking=1)
+        draw(game.picture, game.knowledge(row[0], 0))  # as engines are given it
 
 
 def _decide_checked(checked: CheckedRules, row: Many) -> None:

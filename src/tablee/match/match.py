@@ -15,7 +15,7 @@ from tablee.games.bits import is_several, members_of
 from tablee.games.checked import Acted, Standing
 from tablee.games.contract import Game, Sight, Table
 from tablee.games.options import Value, agreed
-from tablee.games.record import Many, row_of
+from tablee.games.record import Many, copied_row, row_of
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.steps import BARE
 from tablee.games.story import Event, told_later, told_to
@@ -89,7 +89,7 @@ class Match(Sitters):
     def _stand(self, standing: Standing) -> None:
         """The table has changed: what is asked of it now."""
         self._standing, self._asked = standing, members_of(standing.awaited)
-        self._shown: list[bytes] | None = None  # to each seat and a spectator, once somebody has looked
+        self._shown: Many | None = None  # to each seat and a spectator, once somebody has looked
 
     # What is asked
 
@@ -399,11 +399,19 @@ class Match(Sitters):
 
     def shown(self, seat: int = SPECTATOR) -> bytes:
         """The same as bytes: equal bytes show the same."""
-        if seat in self._choices:
-            return self._view(seat).tobytes()
+        place = min(seat, len(self.players))
+        return self.sights()[place : place + 1].tobytes()
+
+    def sights(self) -> Many:
+        """What each seat, and last a spectator, is shown: whoever has chosen in secret sees that in its place."""
         if self._shown is None:
             self._shown = self.game.secrets.views(self._row)
-        return self._shown[min(seat, len(self.players))]
+        if not self._choices:
+            return self._shown
+        sights = copied_row(self._shown)
+        for seat in self._choices:
+            sights[seat] = self._view(seat)[0]
+        return sights
 
     def _view(self, seat: int) -> Many:
         return self.game.secrets.view(self._row_chosen(seat), seat)

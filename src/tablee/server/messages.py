@@ -11,6 +11,8 @@ from tablee.match import Ending
 from tablee.server.intents import Clock
 from tablee.server.status import Status
 
+NOTHING_CHANGED = Raw(b"{}")
+
 
 class Answer(Struct, tag_field="type", omit_defaults=True):
     """What goes out."""
@@ -219,7 +221,7 @@ class TableNow(Answer, tag="table"):
     awaited: list[int] = []
     asked: Asked | None = None
     can_take_back: bool = False  # there is something of this seat's to undo
-    picture: dict[str, Any] | None = None
+    picture: Raw | None = None
     story: list[Raw] = []
     story_from: int = 0  # how many lines of the story stay as the client has them
     has_more: bool = False  # of the story: it follows in pieces
@@ -253,7 +255,7 @@ class Update(Answer, tag="update"):
     story: list[Raw] = []
     story_from: int | None = None  # after a take-back: how many lines of the story stay
     retold: dict[int, Raw] = {}  # lines of the story that read otherwise now, by their places in it
-    changes: dict[str, Any] = {}  # of the picture, by their paths: `kingdoms.1.farmers`
+    changes: Raw = NOTHING_CHANGED  # of the picture, by their paths: `kingdoms.1.farmers`
     asked: Asked | None = None
     can_take_back: bool = False  # there is something of this seat's to undo
     scores: list[int] = []

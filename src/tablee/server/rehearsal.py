@@ -2,8 +2,8 @@
 
 from tablee.games import GAMES
 from tablee.games.contract import Game
+from tablee.games.picture import Drawings
 from tablee.match import Match, person
-from tablee.server.views.pictures import renderer_of
 from tablee.server.views.stories import writer_of
 
 MOVES = 60
@@ -17,8 +17,8 @@ def rehearse() -> None:
 
 def _play(game: Game) -> None:
     match = Match(game, [person(f"Seat {seat}") for seat in range(game.seats[0])], seed=b"rehearsal")
-    renderer, writer = renderer_of(game.name), writer_of(game.name)
-    shown = renderer.shown(match.shown(0))
+    drawings, writer = Drawings(game.picture, match.sights()), writer_of(game.name)
+    drawings.whole(match.sights(), 0)
     game.winners(match.table)
     for move in range(MOVES):
         if match.result:
@@ -28,4 +28,4 @@ def _play(game: Game) -> None:
         match.notated(seat, legal)
         match.knowledge(seat)
         writer.story(match.submit(seat, legal[move % len(legal)]).told, None)
-        shown = renderer.change(shown, match.shown(0)).now
+        drawings.changes(match.sights(), looking=1)

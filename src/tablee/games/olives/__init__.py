@@ -4,7 +4,7 @@ from tablee.games.contract import Game
 from tablee.games.olives import notation, rules, secrets
 from tablee.games.olives.box import HIGHEST_CARD, SEATS
 from tablee.games.olives.options import OPTIONS, PRESETS, start
-from tablee.games.olives.picture import PICTURE, OlivesPicture
+from tablee.games.olives.picture import PICTURE
 from tablee.games.olives.refusals import why_not
 from tablee.games.olives.story import STEPS
 from tablee.games.olives.table import Moves, Table
@@ -26,6 +26,5 @@ OLIVES = Game(
     secrets=secrets,
     notation=notation,
     picture=PICTURE,
-    picture_kind=OlivesPicture,
     is_listed=False,
 )

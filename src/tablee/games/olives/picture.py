@@ -1,13 +1,18 @@
 """What Olives shows to a seat or a spectator: the bowl, the own hand, and what everybody has bid before."""
 
-from typing import Any, Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
-from tablee.games.bits import members_of
-from tablee.games.olives.box import BOWLS, CARDS, NO_CARD
+from tablee.games.bits import count
+from tablee.games.compiled import rule
+from tablee.games.olives.box import ALL_BOWLS, BOWLS, CARDS, MOST_SEATS, NO_CARD
+from tablee.games.olives.secrets import Sight
 from tablee.games.olives.table import Phase
-from tablee.games.picture import Part, Parts, as_it_is, each_seat, of_each_seat, phase_words, who_looks
+from tablee.games.picture import Drawn, Part, Picture, add_members, add_numbers, if_so, who_looks
+from tablee.games.picture_shape import NOTHING, Most
 
 Seat = int
+Cards = Annotated[list[int], Most(len(CARDS))]
+OfEachSeat = Annotated[list[int], Most(MOST_SEATS)]
 PhaseWord = Literal["away", "bowl", "bid", "over"]
 
 
@@ -29,18 +34,16 @@ class OlivesPicture(TypedDict):
     phase: PhaseWord
     round: int  # counted from 1; 0 before the first bowl
     bowl: int  # olives in the middle of the table
-    pile: list[int]  # bowls that can still come
-    asked: list[Seat]  # who owes a bid
-    hand: list[int] | None  # the own cards; null for a spectator
+    pile: Annotated[list[int], Most(len(BOWLS))]  # bowls that can still come
+    asked: Annotated[list[Seat], Most(MOST_SEATS)]  # who owes a bid
+    hand: Cards | None  # the own cards; null for a spectator
     bid: int | None  # the own card that lies face down
-    held: list[int]  # how many cards each hand holds
-    played: list[list[int]]  # what each has bid in the rounds before
-    scores: list[int]  # olives taken
+    held: OfEachSeat  # how many cards each hand holds
+    played: Annotated[list[Cards], Most(MOST_SEATS)]  # what each has bid in the rounds before
+    scores: OfEachSeat  # olives taken
 
 
-# How each part is drawn
-
-PHASES: list[Any] = phase_words(Phase)
+# What is printed
 
 
 def box(seats: int, rounds: int, leftovers: int) -> OlivesBox:
@@ -54,43 +57,37 @@ def box(seats: int, rounds: int, leftovers: int) -> OlivesBox:
     }
 
 
-def phase(now: int) -> PhaseWord:
-    """What the table waits for."""
-    word: PhaseWord = PHASES[now]
-    return word
+# How the rest is drawn, in the order of the picture
 
 
-def round_begun(bowls: int) -> int:
-    """The round being played, or the last one. §bowl"""
-    return len(BOWLS) - len(members_of(bowls))
+@rule
+def draw(sight: Sight, drawn: Drawn) -> None:
+    """What lies on the table."""
+    seats, seat = int(sight.seats), who_looks(sight)
+    drawn.seat = seat
+    drawn.phase = sight.phase
+    drawn.round_ = count(ALL_BOWLS) - count(sight.pile)
+    drawn.bowl = sight.bowl
+    add_members(drawn.pile, sight.pile)
+    if sight.phase == Phase.BID:
+        add_members(drawn.asked, sight.owing)
+    draw_own(sight, seat, drawn)
+    add_numbers(drawn.held, sight.held, seats)
+    for other in range(seats):
+        add_members(drawn.played.items[other], sight.played[other])
+    drawn.played.length = seats
+    add_numbers(drawn.scores, sight.scores, seats)
 
 
-def asked(now: int, owing: int) -> list[Seat]:
-    """Who has not bid yet. §bid"""
-    return members_of(owing) if now == Phase.BID else []
+@rule
+def draw_own(sight: Sight, seat: int, drawn: Drawn) -> None:
+    """The own cards, and the own bid before all bids are shown; a spectator has none. §away §bid"""
+    drawn.bid = NOTHING
+    if seat == NOTHING:
+        drawn.hand.length = NOTHING
+        return
+    add_members(drawn.hand, sight.hands[seat])
+    drawn.bid = if_so(sight.bids[seat], sight.bids[seat] != NO_CARD)
 
 
-def hand(seats: int, seat: int, hands: tuple[int, ...]) -> list[int] | None:
-    """The own cards. §away"""
-    return members_of(hands[seat]) if seat < seats else None
-
-
-def bid(seats: int, seat: int, bids: tuple[int, ...]) -> int | None:
-    """The own bid, before all bids are shown. §bid"""
-    return bids[seat] if seat < seats and bids[seat] != NO_CARD else None
-
-
-PICTURE: Parts = (
-    Part("box", ("seats", "rounds", "leftovers"), box),
-    Part("seat", ("seats", "seat"), who_looks),
-    Part("phase", ("phase",), phase),
-    Part("round", ("pile",), round_begun),
-    Part("bowl", ("bowl",), as_it_is),
-    Part("pile", ("pile",), members_of),
-    Part("asked", ("phase", "owing"), asked),
-    Part("hand", ("seats", "seat", "hands"), hand),
-    Part("bid", ("seats", "seat", "bids"), bid),
-    Part("held", ("seats", "held"), of_each_seat),
-    each_seat("played", ("played",), members_of),
-    Part("scores", ("seats", "scores"), of_each_seat),
-)
+PICTURE = Picture("olives", Sight, OlivesPicture, draw, [Part("box", ("seats", "rounds", "leftovers"), box)])

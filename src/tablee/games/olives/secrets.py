@@ -36,7 +36,7 @@ def view(tables: Many, seat: int) -> Many:
     return masked(Sight, PLACES, tables, seat, memory=False)
 
 
-def views(table: Many) -> list[bytes]:
+def views(table: Many) -> Many:
     """What each seat is shown, and a spectator last."""
     return masked_for_all(Sight, PLACES, table)
 

@@ -7,7 +7,6 @@ from tablee.games.pillage.box import DUEL, SEATS, Type
 from tablee.games.pillage.former import FORMER
 from tablee.games.pillage.options import OPTIONS, called, start
 from tablee.games.pillage.picture import PICTURE
-from tablee.games.pillage.picture_types import PillagePicture
 from tablee.games.pillage.refusals import why_not
 from tablee.games.pillage.secrets import Sight
 from tablee.games.pillage.story import STEPS
@@ -30,7 +29,6 @@ PILLAGE = Game(
     secrets=secrets,
     notation=notation,
     picture=PICTURE,
-    picture_kind=PillagePicture,
     called=called,
     single_rules=(
         lambda: planning.free_kinds(Table.one(), 0),

@@ -1,50 +1,43 @@
 """What Pillage shows to a seat or a spectator: the market, villages with their turnips, cards face up, the own plan."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from tablee.games.bits import members_of
-from tablee.games.picture import Part, Parts, each_seat, of_each_seat, phase_words, who_looks
-from tablee.games.pillage.box import ABORDAGE, DUEL, NO_CARD, SIDES, STARTING, TYPES, VILLAGE
-from tablee.games.pillage.cards import kinds_held, letters_of
-from tablee.games.pillage.effects import BESIDES, EFFECTS, RELICS, Phrase
+import numpy as np
+
+from tablee.games.bits import lowest, members_of
+from tablee.games.compiled import rule
+from tablee.games.picture import Drawn, Part, Picture, TableWords, add, add_members, add_numbers, if_so, who_looks
+from tablee.games.picture_shape import NOTHING
+from tablee.games.pillage.box import ABORDAGE, DUEL, KINDS, NO_CARD, SIDES, STARTING, TYPES, VILLAGE, Type
+from tablee.games.pillage.cards import letters_of
+from tablee.games.pillage.effects import ALL_EFFECTS, BESIDES, EFFECTS, RELICS, Phrase
+from tablee.games.pillage.faces import number_on
 from tablee.games.pillage.picture_types import (
-    Buying,
     Card,
     CardShown,
     EffectShown,
     FaceShown,
     Facing,
-    PhaseWord,
-    PileShown,
     PillageBox,
-    PlannedCard,
-    PlayedCard,
-    RelicsShown,
-    Resolution,
+    PillagePicture,
     SideWord,
     Slot,
-    Theft,
 )
 from tablee.games.pillage.planning import neighbour, place_faced
-from tablee.games.pillage.table import FIRST_LEFT, Mark, Market, Phase
+from tablee.games.pillage.secrets import Sight
+from tablee.games.pillage.table import FIRST_LEFT, PLANES, Mark, Market, Phase
 from tablee.games.pillage.villagers import PIRATE_BIT, THREE_BIT, TYPE_BITS, cards_in_numbers
+from tablee.games.record import Array
 
-# Cards. The fields that their letters and faces come from stand here alone.
+# What was agreed and what is printed is drawn in Python
 
 LETTERS = ("is_owners_deck", "deck_codes")
 FACES = ("seats", "in_play", "deck_traits", "deck_faces", *LETTERS)
-Pair = tuple[int, int]  # of each side
 PARTS_OF_BOX: dict[range, Any] = {STARTING: "starting", VILLAGE: "village", ABORDAGE: "abordage"}
 TYPE_WORDS: list[Any] = [None, *(of_type.name.lower() for of_type in TYPES)]
-MOST_DRAWN = 5_000  # hands, played cards, faces, sets of places that are remembered: most stay as they were
-
-
-def in_letters(kinds: Iterable[int], *letters: Any) -> list[Card]:
-    """Cards in their order, without gaps."""
-    codes = letters_of(*letters)
-    return [codes[kind] for kind in kinds if kind != NO_CARD]
+MOST_FACES = 5_000  # that are remembered
 
 
 def cards(
@@ -75,7 +68,7 @@ def card_shown(kind: int, is_owners_deck: bool, traits: int, faces: list[int]) -
     }
 
 
-@lru_cache(MOST_DRAWN)
+@lru_cache(MOST_FACES)
 def face_shown(face: int) -> FaceShown:
     """What one face says: the relic that it buys, and its other effects. §unable"""
     relic, effects = effects_on(face, RELICS), effects_on(face, EFFECTS)
@@ -89,9 +82,6 @@ def face_shown(face: int) -> FaceShown:
 def effects_on(face: int, phrases: tuple[Phrase, ...]) -> list[EffectShown]:
     """The effects among some that a face says, with their numbers. §effects"""
     return [{"effect": phrase.key, "n": phrase.number_in(face)} for phrase in phrases if phrase.said_of(face)]
-
-
-# What was agreed
 
 
 def box(
@@ -137,199 +127,262 @@ def slot(seat: int, side: int, seats: int) -> Slot:
     return {"seat": seat, "side": sides(seats)[side]}
 
 
-@lru_cache(MOST_DRAWN)
-def slots(places: int, seats: int) -> list[Slot]:
-    """A set of places at a table of so many."""
-    return [slot(*divmod(place, SIDES), seats) for place in members_of(places)]
+def words_of_cards(is_owners_deck: int, deck_codes: tuple[int, ...]) -> Mapping[str, Sequence[str | None]]:
+    """The letters of all cards, by their numbers. §replaced-deck"""
+    letters = letters_of(is_owners_deck, deck_codes)
+    return {"cards": [letters.get(kind) for kind in range(KINDS.stop)]}
 
 
-# Where the game stands
+AGREED = ("seats", "cards_in_play", "round_limit", "bank_limit", "relic_costs", "relics_to_win", "is_owners_deck")
+PARTS = (Part("box", AGREED, box), Part("cards", FACES, cards))
 
-PHASES: list[Any] = phase_words(Phase)
-MARK_WORDS: list[Any] = [mark.name.lower() for mark in Mark]
+
+# How the rest is drawn
+
+
+@rule
+def draw(sight: Sight, drawn: Drawn) -> None:
+    """What lies on the table."""
+    drawn.seat = who_looks(sight)
+    drawn.phase = sight.phase
+    drawn.round_ = round_number(sight)
+    add_members(drawn.asked, sight.asked)
+    add_members(drawn.won, sight.won)
+    for kind in sight.market:
+        add(drawn.market, if_so(kind, kind != NO_CARD))
+    drawn.pile.cards = sight.pile_size
+    add_cards(drawn.pile.buried, sight.buried)
+    draw_villages(sight, drawn)
+    draw_plans(sight, drawn)
+    draw_own(sight, who_looks(sight), drawn)
+    draw_resolution(sight, drawn.resolution)
+    draw_theft(sight, drawn.theft)
+    draw_buying(sight, drawn.buying)
+
+
+@rule
+def round_number(sight: Sight) -> int:
+    """The round being played, or the last one. §plan §safety"""
+    is_drawn = sight.phase == Phase.OVER and not sight.won
+    return int(sight.rounds_played) if is_drawn else int(sight.rounds_played) + 1
+
+
+@rule
+def add_cards(drawn: Drawn, kinds: Array) -> None:
+    """Cards in their order, without gaps."""
+    for kind in kinds:
+        if kind != NO_CARD:
+            add(drawn, kind)
+
+
+# Villages
+
+
+@rule
+def draw_villages(sight: Sight, drawn: Drawn) -> None:
+    """Turnips, relics and cards that everybody sees or knows of, seat by seat."""
+    seats = int(sight.seats)
+    add_numbers(drawn.stocks, sight.stocks, seats)
+    add_numbers(drawn.banks, sight.banks, seats)
+    add_numbers(drawn.loot, sight.loot, seats)
+    add_numbers(drawn.unseen, sight.draws, seats)
+    for seat in range(seats):
+        draw_relics(sight, seat, drawn.relics.items[seat])
+        add_hand(sight, seat, False, drawn.hands.items[seat])
+        add_cards(drawn.resting.items[seat], sight.resting[seat])
+        add_cards(drawn.provoked.items[seat], sight.provoked[seat])
+        draw_played(sight, seat, drawn.played.items[seat])
+    drawn.relics.length = drawn.hands.length = seats
+    drawn.resting.length = drawn.provoked.length = drawn.played.length = seats
+
+
+@rule
+def draw_relics(sight: Sight, seat: int, drawn: Drawn) -> None:
+    """The relics of a seat, and what the next one costs. §buy-relic"""
+    owned = int(sight.relics[seat])
+    drawn.owned = owned
+    drawn.next_cost = if_so(sight.relic_costs[min(owned, len(sight.relic_costs) - 1)], owned < sight.relics_to_win)
+
+
+@rule
+def add_hand(sight: Sight, seat: int, is_own: bool, drawn: Drawn) -> None:
+    """The cards of a seat that everybody knows of, or all that it can still plan: none that lie there. §hands"""
+    left = int(sight.drawn[seat]) if is_own else 0
+    for plane in range(PLANES):
+        left |= int(sight.hands[seat, plane])
+    while left:
+        kind = lowest(left)
+        for _ in range(copies_held(sight, seat, kind, is_own) - copies_laid(sight, seat, kind, is_own)):
+            add(drawn, kind)
+        left &= left - 1
+
+
+@rule
+def copies_held(sight: Sight, seat: int, kind: int, is_own: bool) -> int:
+    """How many of a card a seat is known to have, or knows to have itself. §hands §secrets"""
+    copies = int(sight.drawn[seat]) >> kind & 1 if is_own else 0
+    for plane in range(PLANES):
+        copies += (int(sight.hands[seat, plane]) >> kind & 1) << plane
+    return copies
+
+
+@rule
+def copies_laid(sight: Sight, seat: int, kind: int, is_own: bool) -> int:
+    """How many of them lie face up, or in the own plan. §plan"""
+    copies = 0
+    for side in range(SIDES):
+        copies += int(sight.played[seat, side] == kind) + int(is_own and sight.plans[seat, side] == kind)
+    return copies
+
+
+@rule
+def draw_played(sight: Sight, seat: int, drawn: Drawn) -> None:
+    """The cards before a seat, what each does, and what will happen to it. §reveal §swap"""
+    for side in range(SIDES):
+        if sight.played[seat, side] != NO_CARD:
+            shown = drawn.items[drawn.length]
+            shown.side = word_of_side(sight, side)
+            shown.card = sight.played[seat, side]
+            draw_face(sight.acts[seat, side], shown.acts)
+            draw_mark(sight.marks[seat, side], shown.marks)
+            drawn.length += 1
+
+
 DECISIVE = (Mark.SWAPPED, Mark.TAKEN, Mark.SACRIFICED, Mark.EXHAUSTED, Mark.PROVOKED)  # the first one holds. §swap
 
 
-def phase(now: int) -> PhaseWord:
-    """What the table waits for."""
-    word: PhaseWord = PHASES[now]
-    return word
+@rule
+def draw_mark(marks: int, drawn: Drawn) -> None:
+    """What will happen to a card."""
+    for mark in DECISIVE:
+        if drawn.length == 0 and int(marks) >> mark & 1:
+            add(drawn, mark)
 
 
-def round_number(now: int, played: int, won: int) -> int:
-    """The round being played, or the last one. §plan §safety"""
-    is_drawn = now == Phase.OVER and not won
-    return played if is_drawn else played + 1
+WAYS_TO_A_RELIC = len(RELICS)  # they come first among all effects
+MASKS: Array = np.array([phrase.mask for phrase in ALL_EFFECTS], np.int64)
+BITS: Array = np.array([phrase.bits for phrase in ALL_EFFECTS], np.int64)
+LEAST: Array = np.array([phrase.least for phrase in ALL_EFFECTS], np.int64)
+NUMBERS: Array = np.array([NOTHING if phrase.number is None else phrase.number for phrase in ALL_EFFECTS], np.int64)
 
 
-def relics(seats: int, owned: tuple[int, ...], relic_costs: tuple[int, ...], relics_to_win: int) -> list[RelicsShown]:
-    """The relics of every seat. §buy-relic"""
-    costs: list[int | None] = [*relic_costs[:relics_to_win], None]
-    return [{"owned": number, "next_cost": costs[number]} for number in owned[:seats]]
+@rule
+def draw_face(face: int, drawn: Drawn) -> None:
+    """What one face says: the relic that it buys, and its other effects. §unable"""
+    for effect in range(len(MASKS)):
+        number = number_on(face, NUMBERS[effect]) if NUMBERS[effect] != NOTHING else NOTHING
+        if face & MASKS[effect] == BITS[effect] and (number == NOTHING or number >= LEAST[effect]):
+            if effect < WAYS_TO_A_RELIC:
+                drawn.relic.is_there = 1
+                draw_effect(drawn.relic, effect, number)
+            else:
+                draw_effect(drawn.effects.items[drawn.effects.length], effect, number)
+                drawn.effects.length += 1
+    drawn.is_if_unable = drawn.relic.is_there != 0 and not face & BESIDES
 
 
-def market(places: tuple[int, ...], *letters: Any) -> list[Card | None]:
-    """The cards for sale, place by place. §market"""
-    codes = letters_of(*letters)
-    return [None if kind == NO_CARD else codes[kind] for kind in places]
-
-
-def pile(size: int, buried: tuple[int, ...], *letters: Any) -> PileShown:
-    """What will come to the market. §market §sacrifice"""
-    return {"cards": size, "buried": in_letters(buried, *letters)}
-
-
-# Hands
-
-
-def known_hand(planes: tuple[int, ...], played: Pair, *letters: Any) -> list[Card]:
-    """The known cards of a seat that do not lie face up. §hands §secrets"""
-    return in_letters(kinds_left(planes, 0, played), *letters)
-
-
-@lru_cache(MOST_DRAWN)
-def kinds_left(planes: tuple[int, ...], drawn: int, elsewhere: tuple[int, ...]) -> list[int]:
-    """A hand, given by its planes, and cards that were drawn, less those that lie elsewhere; sorted. §hands"""
-    left = sorted(kinds_held(planes) + members_of(drawn))
-    for kind in elsewhere:
-        if kind in left:
-            left.remove(kind)
-    return left
-
-
-def hand(
-    seats: int,
-    seat: int,
-    hands: tuple[tuple[int, ...], ...],
-    drawn: tuple[int, ...],
-    played: tuple[Pair, ...],
-    plans: tuple[Pair, ...],
-    *letters: Any,
-) -> list[Card] | None:
-    """The own cards that can still be planned in some round. §hands"""
-    if seat >= seats:
-        return None
-    return in_letters(kinds_left(hands[seat], drawn[seat], played[seat] + plans[seat]), *letters)
-
-
-def drawn_cards(seats: int, seat: int, drawn: tuple[int, ...], *letters: Any) -> list[Card] | None:
-    """What the seat has taken face down. §top-card §secrets"""
-    return in_letters(members_of(drawn[seat]), *letters) if seat < seats else None
+@rule
+def draw_effect(drawn: Drawn, effect: int, number: int) -> None:
+    """An effect, with its number. §effects"""
+    drawn.effect = effect
+    drawn.n = number
 
 
 # Plans
 
 
-def planned(made: int, seats: int) -> list[SideWord]:
-    """Which sides a seat has decided: all see that, and not by which card. §plan §secrets"""
-    return list(sides(seats)[:made])
+@rule
+def word_of_side(sight: Sight, side: int) -> int:
+    """What a place of a plan is called. §sides §duel"""
+    return int(side) + SIDES if sight.seats == DUEL else int(side)
 
 
-def gaps(gap: Pair, seats: int) -> list[SideWord]:
-    """Where everybody sees that no card of a seat lies: in a duel, or of who has none. §gaps §duel"""
-    return [side for side, is_gap in zip(sides(seats), gap, strict=True) if is_gap]
+@rule
+def draw_plans(sight: Sight, drawn: Drawn) -> None:
+    """Which sides each seat has decided, and where no card lies: all see that, and not by which card. §plan §gaps"""
+    for seat in range(sight.seats):
+        for side in range(SIDES):
+            if side < sight.planned[seat]:
+                add(drawn.planned.items[seat], word_of_side(sight, side))
+            if sight.gaps[seat, side]:
+                add(drawn.gaps.items[seat], word_of_side(sight, side))
+    drawn.planned.length = drawn.gaps.length = sight.seats
+    add_members(drawn.ordered, sight.ordered)
 
 
-def plan(
-    seats: int, seat: int, plans: tuple[Pair, ...], planned: tuple[int, ...], *letters: Any
-) -> list[PlannedCard] | None:
-    """The own cards that lie face down. §plan §duel"""
-    if seat >= seats:
-        return None
-    codes, made = letters_of(*letters), plans[seat][: planned[seat]]
-    return [{"side": side, "card": codes.get(kind)} for side, kind in zip(sides(seats), made, strict=False)]
+@rule
+def draw_own(sight: Sight, seat: int, drawn: Drawn) -> None:
+    """What only the seat itself sees: its hand, its plan, which of two Merchants comes first. §hands §two-merchants"""
+    drawn.order = NOTHING
+    if seat == NOTHING:
+        drawn.hand.length = drawn.drawn.length = drawn.plan.length = NOTHING
+        return
+    add_hand(sight, seat, True, drawn.hand)
+    add_members(drawn.drawn, sight.drawn[seat])
+    for side in range(min(int(sight.planned[seat]), SIDES)):
+        draw_planned(sight, side, sight.plans[seat, side], drawn.plan.items[side])
+        drawn.plan.length += 1
+    if sight.orders[seat]:
+        drawn.order = word_of_side(sight, sight.orders[seat] - FIRST_LEFT)
 
 
-def order(seats: int, seat: int, orders: tuple[int, ...]) -> SideWord | None:
-    """Which of the own two Merchants comes first, while the others do not know. §two-merchants"""
-    chosen = orders[seat] if seat < seats else NO_CARD
-    return sides(seats)[chosen - FIRST_LEFT] if chosen else None
+@rule
+def draw_planned(sight: Sight, side: int, kind: int, drawn: Drawn) -> None:
+    """An own card that lies face down, or a gap. §plan §duel"""
+    drawn.side = word_of_side(sight, side)
+    drawn.card = if_so(kind, kind != NO_CARD)
 
 
 # The resolution
 
 
-def played(laid: Pair, acts: Pair, marks: Pair, seats: int, *letters: Any) -> list[PlayedCard]:
-    """The cards before a seat. §reveal"""
-    codes = letters_of(*letters)
-    return [
-        played_card(side, codes[kind], face, marked)
-        for side, kind, face, marked in zip(sides(seats), laid, acts, marks, strict=True)
-        if kind != NO_CARD
-    ]
-
-
-@lru_cache(MOST_DRAWN)
-def played_card(side: SideWord, card: Card, face: int, marked: int) -> PlayedCard:
-    """A card that lies face up, and what will happen to it. §reveal §swap"""
-    signs = [MARK_WORDS[mark] for mark in DECISIVE if marked >> mark & 1]
-    return {"side": side, "card": card, "acts": face_shown(face), "marks": signs[:1]}
-
-
-def resolution(seats: int, type_now: int, resolving: int, able: int, second: int, to_draw: int) -> Resolution:
+@rule
+def draw_resolution(sight: Sight, drawn: Drawn) -> None:
     """Which cards act now. §types §two-merchants"""
-    return {
-        "type": TYPE_WORDS[type_now],
-        "acting": slots(resolving, seats),
-        "able": slots(able, seats),
-        "second": slots(second, seats),
-        "to_draw": slots(to_draw, seats),
-    }
+    drawn.type = if_so(int(sight.type_now) - 1, sight.type_now != Type.NONE)
+    add_slots(sight, sight.resolving, drawn.acting)
+    add_slots(sight, sight.able, drawn.able)
+    add_slots(sight, sight.second, drawn.second)
+    add_slots(sight, sight.to_draw, drawn.to_draw)
 
 
-def theft(seats: int, now: int, victim: int, is_from_bank: int, shares: Pair) -> Theft | None:
+@rule
+def add_slots(sight: Sight, places: int, drawn: Drawn) -> None:
+    """A set of places, by seat and side. §sides"""
+    left = int(places)
+    while left:
+        place = lowest(left)
+        shown = drawn.items[drawn.length]
+        shown.seat = place // SIDES
+        shown.side = word_of_side(sight, place % SIDES)
+        drawn.length += 1
+        left &= left - 1
+
+
+@rule
+def draw_theft(sight: Sight, drawn: Drawn) -> None:
     """Thieves who share an odd turnip. §steal"""
-    if now != Phase.FLIP:
-        return None
-    return {
-        "victim": victim,
-        "purse": "bank" if is_from_bank else "stock",
-        "thieves": [{"seat": neighbour(victim, side, seats), "turnips": shares[side]} for side in played_sides(seats)],
-    }
+    if sight.phase != Phase.FLIP:
+        return
+    drawn.is_there = 1
+    drawn.victim = sight.victim
+    drawn.purse = sight.is_from_bank != 0
+    for side in range(1 if sight.seats == DUEL else SIDES):
+        thief = drawn.thieves.items[side]
+        thief.seat = neighbour(sight.victim, side, sight.seats)
+        thief.turnips = sight.shares[side]
+        drawn.thieves.length += 1
 
 
-def buying(seats: int, now: int, places: tuple[int, ...], queued: int, turn: int, price: int, to_buy: int) -> Buying:
+@rule
+def draw_buying(sight: Sight, drawn: Drawn) -> None:
     """Who buys. §buying-order §pirates"""
-    queue = list(places[:queued])
-    is_buying = now in (Phase.BUY, Phase.BOARD)
-    return {
-        "queue": queue,
-        "buyer": queue[turn] if is_buying else None,
-        "price": price if is_buying else None,
-        "is_boarding": now == Phase.BOARD,
-        "to_buy": slots(to_buy, seats),
-    }
+    is_buying = sight.phase in (Phase.BUY, Phase.BOARD)
+    add_numbers(drawn.queue, sight.queue, sight.queued)
+    drawn.buyer = if_so(sight.queue[sight.turn], True) if is_buying else NOTHING
+    drawn.price = if_so(sight.price, is_buying)
+    drawn.is_boarding = sight.phase == Phase.BOARD
+    add_slots(sight, sight.to_buy, drawn.to_buy)
 
 
-AGREED = ("seats", "cards_in_play", "round_limit", "bank_limit", "relic_costs", "relics_to_win", "is_owners_deck")
-
-PICTURE: Parts = (
-    Part("box", AGREED, box),
-    Part("cards", FACES, cards),
-    Part("seat", ("seats", "seat"), who_looks),
-    Part("phase", ("phase",), phase),
-    Part("round", ("phase", "rounds_played", "won"), round_number),
-    Part("asked", ("asked",), members_of),
-    Part("won", ("won",), members_of),
-    Part("stocks", ("seats", "stocks"), of_each_seat),
-    Part("banks", ("seats", "banks"), of_each_seat),
-    Part("loot", ("seats", "loot"), of_each_seat),
-    Part("relics", ("seats", "relics", "relic_costs", "relics_to_win"), relics),
-    Part("market", ("market", *LETTERS), market),
-    Part("pile", ("pile_size", "buried", *LETTERS), pile),
-    each_seat("hands", ("hands", "played"), known_hand, others=LETTERS),
-    Part("unseen", ("seats", "draws"), of_each_seat),
-    Part("hand", ("seats", "seat", "hands", "drawn", "played", "plans", *LETTERS), hand),
-    Part("drawn", ("seats", "seat", "drawn", *LETTERS), drawn_cards),
-    each_seat("resting", ("resting",), in_letters, others=LETTERS),
-    each_seat("provoked", ("provoked",), in_letters, others=LETTERS),
-    each_seat("planned", ("planned",), planned, others=("seats",)),
-    each_seat("gaps", ("gaps",), gaps, others=("seats",)),
-    Part("plan", ("seats", "seat", "plans", "planned", *LETTERS), plan),
-    Part("ordered", ("ordered",), members_of),
-    Part("order", ("seats", "seat", "orders"), order),
-    each_seat("played", ("played", "acts", "marks"), played, others=("seats", *LETTERS)),
-    Part("resolution", ("seats", "type_now", "resolving", "able", "second", "to_draw"), resolution),
-    Part("theft", ("seats", "phase", "victim", "is_from_bank", "shares"), theft),
-    Part("buying", ("seats", "phase", "queue", "queued", "turn", "price", "to_buy"), buying),
-)
+PICTURE = Picture("pillage", Sight, PillagePicture, draw, PARTS, TableWords(LETTERS, words_of_cards))

@@ -1,15 +1,27 @@
 """The types of what Pillage shows: plain data in the players' words. `picture.py` fills them."""
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
+
+from tablee.games.picture_shape import Most, Words
+from tablee.games.pillage.box import MARKET_PLACES, MOST_SEATS, SIDES
+from tablee.games.pillage.effects import ALL_EFFECTS
+from tablee.games.pillage.table import MOST_BURIED
 
 Seat = int
-Card = str
+Card = Annotated[str, Words(name="cards")]
 """A card as it is written: `FIS`. Its name is in the texts; that of an owner's card in the option `deck`."""
+
+Cards = Annotated[list[Card], Most(MOST_BURIED)]  # as many as there can be
+FewCards = Annotated[list[Card], Most(SIDES)]
+OfEachSeat = Annotated[list[int], Most(MOST_SEATS)]
+Seats = Annotated[list[Seat], Most(MOST_SEATS)]
+EffectKey = Annotated[str, Words(tuple(phrase.key for phrase in ALL_EFFECTS))]
 
 PhaseWord = Literal["market", "plan", "order", "flip", "draw", "queue", "buy", "board", "resolve", "over"]
 TypeWord = Literal["farmer", "wall", "raider", "merchant"]
 SideWord = Literal["left", "right", "front", "behind"]
 MarkWord = Literal["exhausted", "provoked", "sacrificed", "swapped", "taken"]
+Sides = Annotated[list[SideWord], Most(SIDES)]
 
 
 class Slot(TypedDict):
@@ -17,6 +29,9 @@ class Slot(TypedDict):
 
     seat: Seat
     side: SideWord
+
+
+Slots = Annotated[list[Slot], Most(MOST_SEATS * SIDES)]
 
 
 class Facing(TypedDict):
@@ -42,7 +57,7 @@ class PillageBox(TypedDict):
 class EffectShown(TypedDict):
     """Something that a card does, by its key in the texts, and with how many turnips, if any. §effects"""
 
-    effect: str
+    effect: EffectKey
     n: int | None
 
 
@@ -50,7 +65,7 @@ class FaceShown(TypedDict):
     """What a card does against a type: it buys a relic, if it can; and the rest, or the rest only if unable. §unable"""
 
     relic: EffectShown | None
-    effects: list[EffectShown]
+    effects: Annotated[list[EffectShown], Most(len(ALL_EFFECTS))]
     is_if_unable: bool
 
 
@@ -85,7 +100,7 @@ class PileShown(TypedDict):
     """How many cards lie in the pile, and those that everybody saw go under it, the next to come first. §sacrifice"""
 
     cards: int
-    buried: list[Card]
+    buried: Cards
 
 
 class PlannedCard(TypedDict):
@@ -101,17 +116,17 @@ class PlayedCard(TypedDict):
     side: SideWord
     card: Card
     acts: FaceShown
-    marks: list[MarkWord]
+    marks: Annotated[list[MarkWord], Most(1)]
 
 
 class Resolution(TypedDict):
     """The type that acts and its cards: those able to pay a relic, those that act later, those that draw. §resolve"""
 
     type: TypeWord | None
-    acting: list[Slot]
-    able: list[Slot]
-    second: list[Slot]
-    to_draw: list[Slot]
+    acting: Slots
+    able: Slots
+    second: Slots
+    to_draw: Slots
 
 
 class Thief(TypedDict):
@@ -126,7 +141,7 @@ class Theft(TypedDict):
 
     victim: Seat
     purse: Literal["stock", "bank"]
-    thieves: list[Thief]
+    thieves: Annotated[list[Thief], Most(SIDES)]
 
 
 class Buying(TypedDict):
@@ -135,11 +150,11 @@ class Buying(TypedDict):
     Whoever has bought a pirate boards: one more card, or none. §pirates
     """
 
-    queue: list[Seat]
+    queue: Seats
     buyer: Seat | None
     price: int | None
     is_boarding: bool
-    to_buy: list[Slot]
+    to_buy: Slots
 
 
 class PillagePicture(TypedDict):
@@ -150,26 +165,26 @@ class PillagePicture(TypedDict):
     seat: Seat | None  # who looks; null for a spectator
     phase: PhaseWord
     round: int  # counted from 1
-    asked: list[Seat]  # who owes a decision
-    won: list[Seat]
-    stocks: list[int]  # turnips that can be stolen
-    banks: list[int]
-    loot: list[int]  # turnips stolen in this step, on their way
-    relics: list[RelicsShown]
-    market: list[Card | None]  # four places; null where no card lies
+    asked: Seats  # who owes a decision
+    won: Seats
+    stocks: OfEachSeat  # turnips that can be stolen
+    banks: OfEachSeat
+    loot: OfEachSeat  # turnips stolen in this step, on their way
+    relics: Annotated[list[RelicsShown], Most(MOST_SEATS)]
+    market: Annotated[list[Card | None], Most(MARKET_PLACES)]  # four places; null where no card lies
     pile: PileShown
-    hands: list[list[Card]]  # what everybody knows to be in a hand or face down before it
-    unseen: list[int]  # how many cards besides each seat has taken face down
-    hand: list[Card] | None  # the own cards that are neither planned nor played; null for a spectator
-    drawn: list[Card] | None  # those of the own cards that nobody else knows
-    resting: list[list[Card]]  # exhausted, beside the bank
-    provoked: list[list[Card]]  # to be planned now
-    planned: list[list[SideWord]]  # the sides that each seat has decided
-    gaps: list[list[SideWord]]
-    plan: list[PlannedCard] | None  # the own plan, in a duel the own line; null for a spectator
-    ordered: list[Seat]  # who has chosen which of two Merchants comes first
+    hands: Annotated[list[Cards], Most(MOST_SEATS)]  # what everybody knows to be in a hand or face down before it
+    unseen: OfEachSeat  # how many cards besides each seat has taken face down
+    hand: Cards | None  # the own cards that are neither planned nor played; null for a spectator
+    drawn: Cards | None  # those of the own cards that nobody else knows
+    resting: Annotated[list[FewCards], Most(MOST_SEATS)]  # exhausted, beside the bank
+    provoked: Annotated[list[FewCards], Most(MOST_SEATS)]  # to be planned now
+    planned: Annotated[list[Sides], Most(MOST_SEATS)]  # the sides that each seat has decided
+    gaps: Annotated[list[Sides], Most(MOST_SEATS)]
+    plan: Annotated[list[PlannedCard], Most(SIDES)] | None  # the own plan, in a duel the own line; null for a spectator
+    ordered: Seats  # who has chosen which of two Merchants comes first
     order: SideWord | None  # the own choice of that
-    played: list[list[PlayedCard]]  # face up before each seat
+    played: Annotated[list[Annotated[list[PlayedCard], Most(SIDES)]], Most(MOST_SEATS)]  # face up before each seat
     resolution: Resolution
     theft: Theft | None
     buying: Buying

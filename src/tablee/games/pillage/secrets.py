@@ -44,7 +44,7 @@ def view(tables: Many, seat: int) -> Many:
     return _sights(tables, seat, memory=False)
 
 
-def views(table: Many) -> list[bytes]:
+def views(table: Many) -> Many:
     """What each seat is shown, and a spectator last."""
     return masked_for_all(Sight, PLACES, table, add=show_gaps)
 

@@ -4,7 +4,7 @@ from tablee.games.contract import Game
 from tablee.games.ugo import notation, packed_trick, rules, secrets
 from tablee.games.ugo.box import CARDS, SEATS
 from tablee.games.ugo.options import OPTIONS, start
-from tablee.games.ugo.picture import PICTURE, UgoPicture
+from tablee.games.ugo.picture import PICTURE
 from tablee.games.ugo.refusals import why_not
 from tablee.games.ugo.story import STEPS
 from tablee.games.ugo.table import Moves, Table
@@ -25,7 +25,6 @@ UGO = Game(
     secrets=secrets,
     notation=notation,
     picture=PICTURE,
-    picture_kind=UgoPicture,
     single_rules=(
         lambda: rules.trick_winner(packed_trick.EMPTY),
         lambda: rules.farmers_for_winning(0),

@@ -1,12 +1,14 @@
 """What UGO! shows to a seat or a spectator: the kingdoms, the trick, the own hand, and how many cards others hold."""
 
-from functools import cache, lru_cache
-from typing import Any, Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
-from tablee.games.bits import members_of
-from tablee.games.picture import Part, Parts, as_it_is, each_seat, of_each_seat, phase_words, who_looks
+from tablee.games.bits import count, lowest
+from tablee.games.compiled import rule
+from tablee.games.picture import Drawn, Part, Picture, add, add_members, add_numbers, if_so, who_looks
+from tablee.games.picture_shape import NOTHING, Most, Words
 from tablee.games.ugo.box import (
     BONUS,
+    CARDS,
     COLOURS,
     FARMERS_FOR_LOSING,
     FARMERS_FOR_WINNING,
@@ -18,13 +20,17 @@ from tablee.games.ugo.box import (
     PENALTY,
     SPACES,
     VALUES,
+    colour,
 )
 from tablee.games.ugo.cards import CODES
+from tablee.games.ugo.packed_trick import card_at
 from tablee.games.ugo.rules import farmers_missing, space_score
+from tablee.games.ugo.secrets import Sight
 from tablee.games.ugo.table import Phase
 
-Card = str
+Card = Annotated[str, Words(tuple(CODES))]
 """A card as it is written: `R6`."""
+ColourLetter = Annotated[str, Words(tuple(COLOURS))]
 
 Seat = int
 PhaseWord = Literal["dealer", "deal", "play", "lay", "over"]
@@ -83,11 +89,11 @@ class TrickShown(TypedDict):
 
     number: int
     leader: Seat | None
-    led: str | None
-    cards: list[Played]
+    led: ColourLetter | None
+    cards: Annotated[list[Played], Most(MOST_SEATS)]
     is_complete: bool
     winner: Seat | None
-    to_lay: list[Card]
+    to_lay: Annotated[list[Card], Most(MOST_SEATS)]
 
 
 class SpaceWorth(TypedDict):
@@ -101,13 +107,13 @@ class SpaceWorth(TypedDict):
 class SpaceShown(SpaceWorth):
     """The cards on a space from the bottom to the top, the places that are filled and missing, the points. §scoring"""
 
-    cards: list[Card]
+    cards: Annotated[list[Card], Most(len(VALUES))]
 
 
 class KingdomShown(TypedDict):
     """A player's five spaces from the left, the farmers won in this round, and what the kingdom is worth now."""
 
-    spaces: list[SpaceShown]
+    spaces: Annotated[list[SpaceShown], Most(SPACES)]
     farmers: int
     points: int
 
@@ -121,20 +127,15 @@ class UgoPicture(TypedDict):
     turn: Seat | None  # who is to play or to lay
     round: RoundShown
     trick: TrickShown
-    hand: list[Card] | None  # the own cards; null for a spectator
-    held: list[int]  # how many cards each hand holds
+    hand: Annotated[list[Card], Most(CARDS)] | None  # the own cards; null for a spectator
+    held: Annotated[list[int], Most(MOST_SEATS)]  # how many cards each hand holds
     aside: int  # how many cards lie aside
-    kingdoms: list[KingdomShown]
+    kingdoms: Annotated[list[KingdomShown], Most(MOST_SEATS)]
     supply: int  # farmers that can still be won
-    scores: list[int]  # of the rounds that are over
+    scores: Annotated[list[int], Most(MOST_SEATS)]  # of the rounds that are over
 
 
-# How each part is drawn
-
-CARDS_LIKE: list[int] = LIKE.tolist()
-PHASES: list[Any] = phase_words(Phase)
-IN_TURNS = (Phase.PLAY, Phase.LAY)  # phases in which it is somebody's turn
-MOST_SPACES = 5_000  # that are remembered: of all kingdoms on the table, one space changes at a time
+# What is printed
 
 
 def box(seats: int, rounds: int, tricks: int, farmer_supply: int) -> UgoBox:
@@ -168,101 +169,112 @@ def printed_space(space: int) -> PrintedSpace:
     return {"places": places, "printed": places if space < FARMERS_PRINTED else 0, "bonus": int(BONUS[space])}
 
 
-def phase(now: int) -> PhaseWord:
-    """What the table waits for."""
-    word: PhaseWord = PHASES[now]
-    return word
+# How the rest is drawn, in the order of the picture
 
 
-def turn(now: int, seat: int) -> Seat | None:
-    """Who is to play or to lay; nobody while cards are dealt, and after the end."""
-    return seat if now in IN_TURNS else None
+@rule
+def draw(sight: Sight, drawn: Drawn) -> None:
+    """What lies on the table."""
+    seats = int(sight.seats)
+    drawn.seat = who_looks(sight)
+    drawn.phase = sight.phase
+    drawn.turn = if_so(sight.turn, is_in_turns(sight))
+    draw_round(sight, drawn.round_)
+    draw_trick(sight, drawn.trick)
+    draw_hand(sight, drawn.hand)
+    add_numbers(drawn.held, sight.held, seats)
+    drawn.aside = sight.unseen
+    for seat in range(seats):
+        draw_kingdom(sight, seat, drawn.kingdoms.items[seat])
+    drawn.kingdoms.length = seats
+    drawn.supply = farmers_left(sight)
+    add_numbers(drawn.scores, sight.scores, seats)
 
 
-def round_shown(now: int, rounds: int, played: int, dealer: int) -> RoundShown:
+@rule
+def is_in_turns(sight: Sight) -> bool:
+    """Whether it is somebody's turn to play or to lay: not while cards are dealt, nor after the end."""
+    return bool(sight.phase in (Phase.PLAY, Phase.LAY))
+
+
+@rule
+def draw_round(sight: Sight, drawn: Drawn) -> None:
     """The round being played, or the last one. §rounds"""
-    return {"number": min(played + 1, rounds), "dealer": None if now == Phase.DEALER else dealer}
+    drawn.number = min(int(sight.rounds_played) + 1, int(sight.rounds))
+    drawn.dealer = if_so(sight.dealer, sight.phase != Phase.DEALER)
 
 
-def trick(
-    now: int, turn: int, seats: int, hand_size: int, tricks_played: int, leader: int, packed: int, to_lay: int
-) -> TrickShown:
+@rule
+def draw_trick(sight: Sight, drawn: Drawn) -> None:
     """The trick being played, or the one that is won and not laid. §follow §winner"""
-    played = cards_in_order(packed)
-    return {
-        "number": min(tricks_played + 1, hand_size),
-        "leader": leader if now in IN_TURNS else None,
-        "led": CODES[played[0]][0] if played else None,
-        "cards": [{"seat": (leader + place) % seats, "card": CODES[card]} for place, card in enumerate(played)],
-        "is_complete": now == Phase.LAY,
-        "winner": turn if now == Phase.LAY else None,
-        "to_lay": [CODES[card] for card in played if to_lay >> card & 1],
-    }
+    drawn.number = min(int(sight.tricks_played) + 1, int(sight.hand_size))
+    drawn.leader = if_so(sight.leader, is_in_turns(sight))
+    drawn.led = NOTHING
+    for place in range(MOST_SEATS):
+        card = card_at(sight.trick, place)
+        if card != NO_CARD:
+            draw_played(sight, place, card, drawn)
+    drawn.is_complete = sight.phase == Phase.LAY
+    drawn.winner = if_so(sight.turn, sight.phase == Phase.LAY)
 
 
-def cards_in_order(packed: int) -> list[int]:
-    """The cards of a trick as they were played."""
-    return [card for card in packed.to_bytes(MOST_SEATS, "little") if card != NO_CARD]
+@rule
+def draw_played(sight: Sight, place: int, card: int, drawn: Drawn) -> None:
+    """A card in the trick: who played it, whether it leads, and whether it is still to lay. §naming"""
+    if drawn.cards.length == 0:
+        drawn.led = colour(card)
+    played = drawn.cards.items[drawn.cards.length]
+    played.seat = (int(sight.leader) + place) % int(sight.seats)
+    played.card = card
+    drawn.cards.length += 1
+    if int(sight.to_lay) >> card & 1:
+        add(drawn.to_lay, card)
 
 
-def hand(seats: int, seat: int, hands: tuple[int, ...]) -> list[Card] | None:
+@rule
+def draw_hand(sight: Sight, drawn: Drawn) -> None:
     """The own cards, by colour and value."""
-    return codes_of(hands[seat]) if seat < seats else None
+    if sight.seat < sight.seats:
+        add_members(drawn, sight.hands[sight.seat])
+    else:
+        drawn.length = NOTHING
 
 
-def codes_of(cards: int) -> list[Card]:
-    """A set of cards as they are written."""
-    return [CODES[card] for card in members_of(cards)]
-
-
-def kingdom(cards: int, tops: tuple[int, ...], farmers: int, depths: tuple[int, ...]) -> KingdomShown:
+@rule
+def draw_kingdom(sight: Sight, seat: int, drawn: Drawn) -> None:
     """A kingdom, space by space, with its worth so far. §kingdom §scoring"""
-    spaces = [space_shown(space, top, *pile_under(top, cards, depths), farmers) for space, top in enumerate(tops)]
-    return {"spaces": spaces, "farmers": farmers, "points": sum([space["points"] for space in spaces])}
+    farmers, points = int(sight.farmers[seat]), 0
+    for space in range(SPACES):
+        shown = drawn.spaces.items[space]
+        top, missing = int(sight.tops[seat, space]), farmers_missing(space, farmers)
+        draw_pile(sight, seat, top, shown.cards)
+        shown.farmers = FARMERS_NEEDED[space] - missing
+        shown.missing = missing
+        shown.points = space_score(space, top, missing)
+        points += space_score(space, top, missing)
+    drawn.spaces.length = SPACES
+    drawn.farmers = farmers
+    drawn.points = points
 
 
-def pile_under(top: int, cards: int, depths: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-    """The cards of the colour of a card on top, as a set, and how deep each of that colour lies. §laying"""
-    if top == NO_CARD:
-        return 0, ()
-    first = top - top % len(VALUES)
-    return cards & CARDS_LIKE[top], depths[first : first + len(VALUES)]
+@rule
+def draw_pile(sight: Sight, seat: int, top: int, drawn: Drawn) -> None:
+    """The cards of a space from the bottom to the top: each lies as deep as it was laid. §laying"""
+    left = int(sight.kingdoms[seat] & LIKE[top]) if top != NO_CARD else 0
+    drawn.length = count(left)
+    while left:
+        card = lowest(left)
+        drawn.items[sight.depths[card] - 1] = card
+        left &= left - 1
 
 
-@lru_cache(MOST_SPACES)
-def space_shown(space: int, top: int, piled: int, depths: tuple[int, ...], farmers: int) -> SpaceShown:
-    """A space with its pile from the bottom to the top, its farmers and its points. §laying"""
-    pile = sorted(members_of(piled), key=lambda card: depths[card % len(VALUES)])
-    return {"cards": [CODES[card] for card in pile], **worth(space, top, farmers)}
-
-
-@cache
-def worth(space: int, top: int, farmers: int) -> SpaceWorth:
-    """How many places of a space are filled and missing, and its points with that card on top. §places §scoring"""
-    missing = farmers_missing(space, farmers)
-    return {
-        "farmers": int(FARMERS_NEEDED[space]) - missing,
-        "missing": missing,
-        "points": space_score(space, top, missing),
-    }
-
-
-def supply(farmer_supply: int, farmers: tuple[int, ...]) -> int:
+@rule
+def farmers_left(sight: Sight) -> int:
     """The farmers that are in no kingdom. §supply"""
-    return farmer_supply - sum(farmers)
+    supply = int(sight.farmer_supply)
+    for seat in range(MOST_SEATS):
+        supply -= sight.farmers[seat]
+    return supply
 
 
-PICTURE: Parts = (
-    Part("box", ("seats", "rounds", "hand_size", "farmer_supply"), box),
-    Part("seat", ("seats", "seat"), who_looks),
-    Part("phase", ("phase",), phase),
-    Part("turn", ("phase", "turn"), turn),
-    Part("round", ("phase", "rounds", "rounds_played", "dealer"), round_shown),
-    Part("trick", ("phase", "turn", "seats", "hand_size", "tricks_played", "leader", "trick", "to_lay"), trick),
-    Part("hand", ("seats", "seat", "hands"), hand),
-    Part("held", ("seats", "held"), of_each_seat),
-    Part("aside", ("unseen",), as_it_is),
-    each_seat("kingdoms", ("kingdoms", "tops", "farmers"), kingdom, others=("depths",)),
-    Part("supply", ("farmer_supply", "farmers"), supply),
-    Part("scores", ("seats", "scores"), of_each_seat),
-)
+PICTURE = Picture("ugo", Sight, UgoPicture, draw, [Part("box", ("seats", "rounds", "hand_size", "farmer_supply"), box)])

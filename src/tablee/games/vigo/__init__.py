@@ -4,7 +4,7 @@ from tablee.games.contract import Game
 from tablee.games.vigo import building, chests, ending, notation, rules, secrets
 from tablee.games.vigo.box import SEATS
 from tablee.games.vigo.options import OPTIONS, PRESETS, start
-from tablee.games.vigo.picture import PICTURE, VigoPicture
+from tablee.games.vigo.picture import PICTURE
 from tablee.games.vigo.refusals import why_not
 from tablee.games.vigo.sightings import TileSightings
 from tablee.games.vigo.story import STEPS
@@ -28,7 +28,6 @@ VIGO = Game(
     notation=notation,
     sightings=TileSightings,
     picture=PICTURE,
-    picture_kind=VigoPicture,
     single_rules=(
         lambda: ending.turns_left(secrets.Sight.one()),
         lambda: ending.turns_left_after(0, 0),

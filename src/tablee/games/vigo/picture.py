@@ -1,11 +1,13 @@
 """What VIGO shows to a seat or a spectator: the bay, the boats, the stocks, and the chests that the own stock makes."""
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
-from typing import Any, Literal, TypedDict
+from functools import cache
+from typing import Annotated, Any, Literal, TypedDict
 
-from tablee.games.bits import members_of
-from tablee.games.picture import Part, Parts, as_it_is, each_seat, of_each_seat, phase_words, who_looks
+from tablee.games.bits import count, lowest
+from tablee.games.compiled import rule
+from tablee.games.picture import Drawn, Part, Picture, add, add_numbers, if_so, who_looks
+from tablee.games.picture_shape import Most, Words
+from tablee.games.record import Array
 from tablee.games.vigo.box import (
     ALL_KINDS,
     BROWN_POINTS,
@@ -20,6 +22,8 @@ from tablee.games.vigo.box import (
     LAST_SHIP_POINTS,
     MATCHING_KEY_POINTS,
     MOST_HELD,
+    MOST_SEATS,
+    NO_CELL,
     NO_TILE,
     OTHER_POINTS,
     OWN_POINTS,
@@ -33,16 +37,23 @@ from tablee.games.vigo.box import (
 )
 from tablee.games.vigo.building import chest_tiles, chests_made
 from tablee.games.vigo.chests import Chest, best_treasure, key_fits, multiplier, piece_points
-from tablee.games.vigo.ending import turns_left_after
+from tablee.games.vigo.ending import turns_left
+from tablee.games.vigo.secrets import Sight
 from tablee.games.vigo.table import NOBODY, Phase
 from tablee.games.vigo.tiles import cell_code, parts_of, tile_code
 
 Seat = int
-Tile = str
+CODES = tuple(tile_code(tile) for tile in range(FACES))
+Tile = Annotated[str, Words(CODES)]
 """A tile as it is written: `key-red`, `lid-cup`, `wave`, `ship`."""
 
-Cell = str
+Lying = Annotated[str, Words((*CODES, None, "hidden"))]
+"""What a cell shows: a tile, or that one lies there face down."""
+
+Cell = Annotated[str, Words(tuple(map(cell_code, range(CELLS))))]
 """A cell as it is written: `C3`."""
+
+MOST_IN_STOCK = 2 * MOST_HELD
 
 PhaseWord = Literal["first", "tiles", "place", "sail", "land", "put_back", "call", "over"]
 
@@ -99,13 +110,13 @@ class TurnShown(TypedDict):
     seat: Seat | None
     event_played: bool
     may_take: bool
-    new_events: list[Tile]
+    new_events: Annotated[list[Tile], Most(MOST_IN_STOCK)]
 
 
 class TenTiles(TypedDict):
     """Who has ten tiles, who ended a turn so and can be called, and who has called. §ten-tiles §vigilance"""
 
-    full: list[Seat]
+    full: Annotated[list[Seat], Most(MOST_SEATS)]
     forgetful: Seat | None
     caller: Seat | None
 
@@ -147,32 +158,26 @@ class VigoPicture(TypedDict):
     phase: PhaseWord
     first: Seat | None  # who begins; null before that is drawn
     turn: TurnShown
-    bay: list[list[Tile | None]]  # rows from the top: a face, `hidden`, or null where there is no tile
+    bay: Annotated[
+        list[Annotated[list[Lying | None], Most(COLUMNS)]], Most(ROWS)
+    ]  # rows from the top: a face, `hidden`, or null where there is no tile
     ghosts: dict[Cell, Tile]  # with the memory aid: faces of hidden tiles that were seen before
-    boats: list[Cell | None]  # of each seat; null before it is placed
-    stocks: list[list[Tile]]  # of each seat, sorted
+    boats: Annotated[list[Cell | None], Most(MOST_SEATS)]  # of each seat; null before it is placed
+    stocks: Annotated[list[Annotated[list[Tile], Most(MOST_IN_STOCK)]], Most(MOST_SEATS)]  # of each seat, sorted
     lifted: Tile | None  # a tile on its way from a stock
     ten_tiles: TenTiles
     chests: list[ChestShown]  # of the own stock, the most valuable first; a spectator has none
-    scores: list[int]
+    scores: Annotated[list[int], Most(MOST_SEATS)]
     ships_found: int
     in_bay: int  # how many tiles lie in the bay
     gone: dict[Tile, int]  # how many tiles of each kind have left the game
     countdown: Countdown
 
 
-# How each part is drawn
+# What is drawn in Python: what is printed, and the chests that somebody's stock makes, which can be many
 
-CODES = [tile_code(tile) for tile in range(FACES)]
-LYING = [*CODES, None, "hidden"]  # what a cell shows
-CELL_CODES = [*map(cell_code, range(CELLS)), None]
 PIECES = ALL_KINDS >> EVENTS << EVENTS  # and keys
-PHASES: list[Any] = phase_words(Phase)
-IN_TURNS = range(Phase.PLACE, Phase.OVER)  # phases in which it is somebody's turn, be it to put a boat
-AT_SEA = range(Phase.SAIL, Phase.OVER)  # and those after all boats are placed
 COLOURED = {"key", "lid", "bottom", "middle", "lock"}
-MOST_STOCKS = 5_000  # that are remembered: of all stocks on the table, one changes at a time
-MOST_WITH_CHESTS = 500  # stocks of which the chests are remembered, since there can be many
 
 
 def box(seats: int, colours: tuple[int, ...], free_events: int, vigilance: int, locks: int, memory_aid: int) -> VigoBox:
@@ -220,87 +225,10 @@ def printed_points() -> PrintedPoints:
     }
 
 
-def phase(now: int) -> PhaseWord:
-    """What the table waits for."""
-    word: PhaseWord = PHASES[now]
-    return word
-
-
-def first(now: int, seat: int) -> Seat | None:
-    """Who begins. §placing"""
-    return None if now == Phase.FIRST else seat
-
-
-def turn(now: int, seat: int, event_played: int, may_take: int, new_events: tuple[int, ...]) -> TurnShown:
-    """Whose turn it is, also to put a boat; nobody's before that and after the end. §placing §turn"""
-    new = zip(CODES, new_events, strict=False)
-    return {
-        "seat": seat if now in IN_TURNS else None,
-        "event_played": bool(event_played),
-        "may_take": bool(may_take),
-        "new_events": [code for code, which in new if which for _ in range(which.bit_count())],
-    }
-
-
-def bay(memory_aid: int, tiles: Sequence[int], is_open: tuple[int, ...]) -> list[list[Tile | None]]:
-    """What lies on every cell, as everybody sees it. §bay §secrets"""
-    if memory_aid:  # then hidden ones have a face here too: that of a ghost
-        tiles = [tile if lies_open else HIDDEN for tile, lies_open in zip(tiles, is_open, strict=True)]
-    shown = [LYING[tile] for tile in tiles]
-    return [shown[row::ROWS] for row in range(ROWS)]
-
-
-def ghosts(memory_aid: int, tiles: tuple[int, ...], is_open: tuple[int, ...]) -> dict[Cell, Tile]:
-    """The faces of hidden tiles that the memory aid shows; without it there are none. §memory-aid"""
-    if not memory_aid:
-        return {}
-    lying = enumerate(zip(tiles, is_open, strict=True))
-    return {cell_code(cell): CODES[tile] for cell, (tile, lies_open) in lying if not lies_open and tile != HIDDEN}
-
-
-def boats(seats: int, cells: tuple[int, ...]) -> list[Cell | None]:
-    """Where the boats lie. §placing"""
-    return [CELL_CODES[cell] for cell in cells[:seats]]
-
-
-@lru_cache(MOST_STOCKS)
-def stock(kinds: int, doubles: int, events: tuple[int, ...]) -> list[Tile]:
-    """The tiles in front of a player, sorted as chests list them. §taking"""
-    events_held = [event for event, copies in enumerate(events) for _ in range(copies)]
-    pieces = members_of(kinds & PIECES) + members_of(doubles)
-    return [CODES[tile] for tile in events_held + sorted(pieces)]
-
-
-def lifted(tile: int) -> Tile | None:
-    """A tile that is put back, or was called. §putting-back §vigilance"""
-    return None if tile == NO_TILE else CODES[tile]
-
-
-def ten_tiles(seats: int, held: tuple[int, ...], forgetful: int, caller: int) -> TenTiles:
-    """Full stocks, and who forgot one. §ten-tiles §vigilance"""
-    return {
-        "full": [seat for seat, tiles in enumerate(held[:seats]) if tiles >= MOST_HELD],
-        "forgetful": seat_or_nobody(forgetful),
-        "caller": seat_or_nobody(caller),
-    }
-
-
-def seat_or_nobody(seat: int) -> Seat | None:
-    """A seat, if there is one."""
-    return None if seat == NOBODY else seat
-
-
-def chests(
-    seats: int, seat: int, colours: tuple[int, ...], kinds: tuple[int, ...], doubles: tuple[int, ...]
-) -> list[ChestShown]:
-    """What the stock of who looks makes, now or after sailing. §chests"""
-    return chests_shown(kinds[seat] & PIECES, doubles[seat], colours[seat]) if seat < seats else []
-
-
-@lru_cache(MOST_WITH_CHESTS)
-def chests_shown(kinds: int, doubles: int, colour: int) -> list[ChestShown]:
-    """What some pieces and keys make for the player of a colour, the most valuable first. §chests"""
-    return [chest_shown(chest, colour) for chest in chests_made(kinds, doubles, colour)]
+def chests(seats: int, seat: int, colour: int, kinds: int, doubles: int) -> list[ChestShown]:
+    """What the stock of who looks makes, now or after sailing, the most valuable first. §chests"""
+    made = chests_made(kinds & PIECES, doubles, colour) if seat < seats else []
+    return [chest_shown(chest, colour) for chest in made]
 
 
 def chest_shown(chest: Chest, colour: int) -> ChestShown:
@@ -322,44 +250,107 @@ def piece_shown(tile: int, colour: int) -> PiecePoints:
     return {"tile": CODES[tile], "points": piece_points(tile, colour)}
 
 
-def ships_found(copies: tuple[int, ...]) -> int:
-    """The ships that have left the bay. §ships"""
-    return copies[SHIP]
-
-
-def gone(left: tuple[int, ...]) -> dict[Tile, int]:
-    """The tiles that have left the game. §turn"""
-    return {code: copies for code, copies in zip(CODES, left, strict=True) if copies}
-
-
-def countdown(seats: int, now: int, is_progress: int, fewest_in_bay: int, idle_turns: int) -> Countdown:
-    """The turns left before the safety end. §safety"""
-    return {
-        "turns_left": turns_left_after(idle_turns, seats),
-        "is_counting": now in AT_SEA and idle_turns >= seats,
-        "is_progress": bool(is_progress),
-        "fewest_in_bay": fewest_in_bay,
-    }
-
-
 AGREED = ("seats", "colours", "free_events", "vigilance", "locks_per_colour", "memory_aid")
-
-PICTURE: Parts = (
+PARTS = (
     Part("box", AGREED, box),
-    Part("seat", ("seats", "seat"), who_looks),
-    Part("phase", ("phase",), phase),
-    Part("first", ("phase", "first"), first),
-    Part("turn", ("phase", "turn", "event_played", "may_take", "new_events"), turn),
-    Part("bay", ("memory_aid", "tiles", "is_open"), bay),
-    Part("ghosts", ("memory_aid", "tiles", "is_open"), ghosts),
-    Part("boats", ("seats", "boats"), boats),
-    each_seat("stocks", ("stocks", "doubles", "events"), stock),
-    Part("lifted", ("lifted",), lifted),
-    Part("ten_tiles", ("seats", "held", "forgetful", "caller"), ten_tiles),
-    Part("chests", ("seats", "seat", "colours", "stocks", "doubles"), chests),
-    Part("scores", ("seats", "scores"), of_each_seat),
-    Part("ships_found", ("gone",), ships_found),
-    Part("in_bay", ("in_bay",), as_it_is),
-    Part("gone", ("gone",), gone),
-    Part("countdown", ("seats", "phase", "is_progress", "fewest_in_bay", "idle_turns"), countdown),
+    Part("chests", ("seats", "seat"), chests, own=("colours", "stocks", "doubles")),
 )
+
+
+# How the rest is drawn, in the order of the picture
+
+
+@rule
+def draw(sight: Sight, drawn: Drawn) -> None:
+    """What lies on the table."""
+    seats = int(sight.seats)
+    drawn.seat = who_looks(sight)
+    drawn.phase = sight.phase
+    drawn.first = if_so(sight.first, sight.phase != Phase.FIRST)
+    draw_turn(sight, drawn.turn)
+    draw_bay(sight, drawn.bay)
+    draw_ghosts(sight, drawn.ghosts)
+    for seat in range(seats):
+        add(drawn.boats, if_so(sight.boats[seat], sight.boats[seat] != NO_CELL))
+        draw_stock(sight, seat, drawn.stocks.items[seat])
+    drawn.stocks.length = seats
+    drawn.lifted = if_so(sight.lifted, sight.lifted != NO_TILE)
+    draw_ten_tiles(sight, drawn.ten_tiles)
+    add_numbers(drawn.scores, sight.scores, seats)
+    drawn.ships_found = sight.gone[SHIP]
+    drawn.in_bay = sight.in_bay
+    for tile in range(FACES):
+        drawn.gone[tile] = if_so(sight.gone[tile], sight.gone[tile] > 0)
+    draw_countdown(sight, drawn.countdown)
+
+
+@rule
+def draw_turn(sight: Sight, drawn: Drawn) -> None:
+    """Whose turn it is, also to put a boat; nobody's before that and after the end. §placing §turn"""
+    drawn.seat = if_so(sight.turn, Phase.PLACE <= sight.phase < Phase.OVER)
+    drawn.event_played = sight.event_played != 0
+    drawn.may_take = sight.may_take != 0
+    for event in range(EVENTS):
+        for _ in range(count(sight.new_events[event])):
+            add(drawn.new_events, event)
+
+
+@rule
+def draw_bay(sight: Sight, drawn: Drawn) -> None:
+    """What lies on every cell, as everybody sees it; under the memory aid hidden tiles have faces too. §bay §secrets"""
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            cell = ROWS * column + row
+            tile = int(sight.tiles[cell])
+            add(drawn.items[row], HIDDEN if is_hidden(sight, cell) else if_so(tile, tile != NO_TILE))
+    drawn.length = ROWS
+
+
+@rule
+def is_hidden(sight: Sight, cell: int) -> bool:
+    """Whether a tile lies there that not everybody sees."""
+    return bool(sight.tiles[cell] == HIDDEN or (sight.memory_aid and not sight.is_open[cell]))
+
+
+@rule
+def draw_ghosts(sight: Sight, drawn: Array) -> None:
+    """The faces of hidden tiles that the memory aid shows; without it there are none. §memory-aid"""
+    for cell in range(CELLS):
+        drawn[cell] = if_so(sight.tiles[cell], is_hidden(sight, cell) and sight.tiles[cell] != HIDDEN)
+
+
+@rule
+def draw_stock(sight: Sight, seat: int, drawn: Drawn) -> None:
+    """The tiles in front of a player, sorted as chests list them. §taking"""
+    for event in range(EVENTS):
+        for _ in range(sight.events[seat, event]):
+            add(drawn, event)
+    kinds, doubles = int(sight.stocks[seat]) & PIECES, int(sight.doubles[seat])
+    left = kinds | doubles
+    while left:
+        tile = lowest(left)
+        for _ in range((kinds >> tile & 1) + (doubles >> tile & 1)):
+            add(drawn, tile)
+        left &= left - 1
+
+
+@rule
+def draw_ten_tiles(sight: Sight, drawn: Drawn) -> None:
+    """Full stocks, and who forgot one. §ten-tiles §vigilance"""
+    for seat in range(sight.seats):
+        if sight.held[seat] >= MOST_HELD:
+            add(drawn.full, seat)
+    drawn.forgetful = if_so(sight.forgetful, sight.forgetful != NOBODY)
+    drawn.caller = if_so(sight.caller, sight.caller != NOBODY)
+
+
+@rule
+def draw_countdown(sight: Sight, drawn: Drawn) -> None:
+    """The turns left before the safety end. §safety"""
+    drawn.turns_left = turns_left(sight)
+    drawn.is_counting = Phase.SAIL <= sight.phase < Phase.OVER and sight.idle_turns >= sight.seats
+    drawn.is_progress = sight.is_progress != 0
+    drawn.fewest_in_bay = sight.fewest_in_bay
+
+
+PICTURE = Picture("vigo", Sight, VigoPicture, draw, PARTS)

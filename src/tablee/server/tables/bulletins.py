@@ -1,5 +1,6 @@
 """What the followers of a table are told of something that happened there."""
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from msgspec import json
@@ -7,7 +8,6 @@ from msgspec import json
 from tablee.games.story import count_told_to
 from tablee.match import Match, TakeBack
 from tablee.server.messages import TakingBack, Update
-from tablee.server.views.pictures import PictureChange
 from tablee.server.views.stories import Story
 
 if TYPE_CHECKING:
@@ -21,7 +21,8 @@ class Bulletin:
         self,
         table: "Table",
         match: Match,
-        told: bytes,
+        seats: Collection[int],
+        told: bytes = b"",
         taking_back: TakingBack | None = None,
         end_declined: int | None = None,
     ) -> None:
@@ -29,7 +30,7 @@ class Bulletin:
         self._told = told
         self._stories: dict[str | None, Story] = {}
         self._is_shorter = bool(match.log) and isinstance(match.log[-1], TakeBack)
-        self._changes: dict[int, PictureChange] = {}
+        self._changes = table.picture_changes(match, seats)
         self._retold = table.retold(match)
         self._frames: dict[tuple[int, str | None], bytes] = {}
         self._update = Update(
@@ -54,7 +55,7 @@ class Bulletin:
 
     def _encoded(self, seat: int, words: str | None) -> bytes:
         update, table, match = self._update, self._table, self._match
-        update.changes, update.asked = self._change(seat).changed, table.asked(match, seat)
+        update.changes, update.asked = self._changes[seat], table.asked(match, seat)
         update.can_take_back = table.can_take_back(match, seat)
         update.story = self._story(words).told_to(seat)
         update.story_from = lines_of(match, seat, len(match.moments)) if self._is_shorter else None
@@ -67,12 +68,6 @@ class Bulletin:
         if words not in self._stories:
             self._stories[words] = self._table.story(self._told, words)
         return self._stories[words]
-
-    def _change(self, seat: int) -> PictureChange:
-        if seat not in self._changes:
-            other = next(iter(self._changes.values()), None)
-            self._changes[seat] = self._table.picture_change(self._match, seat, other)
-        return self._changes[seat]
 
 
 def lines_of(match: Match, seat: int, moments: int) -> int:

@@ -11,8 +11,9 @@ from typing import Protocol
 
 from msgspec import Raw, json, structs
 
+from tablee.games.bits import only
 from tablee.games.options import Value
-from tablee.games.picture import Plain
+from tablee.games.picture import Drawings
 from tablee.games.secrecy import SPECTATOR
 from tablee.games.story import Event
 from tablee.games.words import Refused
@@ -38,7 +39,7 @@ from tablee.server.tables.bulletins import Bulletin
 from tablee.server.tables.followed import Followed
 from tablee.server.tables.long_stories import LongStories
 from tablee.server.tables.retelling import Retelling
-from tablee.server.views.pictures import PictureChange, Shown, renderer_of
+from tablee.server.views.pictures import joined
 from tablee.server.views.stories import Story, writer_of
 from tablee.texts import Texts
 
@@ -89,8 +90,8 @@ class Table(Followed):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self._renderer, self._writer = renderer_of(self.game.name), writer_of(self.game.name)
-        self._shown: dict[int, Shown] = {}  # what each seat was shown last
+        self._writer = writer_of(self.game.name)
+        self._drawings: Drawings | None = None  # what each seat was shown last
         self._retelling = Retelling()
         self._texts: dict[str, Texts] = {}
         self._long_stories = LongStories(self.id, self.ledger)
@@ -114,8 +115,8 @@ class Table(Followed):
             self._tell_clock(but)
 
     def _tell_clock(self, but: Connection | None = None) -> None:
-        bulletin = Bulletin(self, self.playing(), b"")
         others = [(other, seat) for other, seat in self.followers.items() if other is not but]
+        bulletin = Bulletin(self, self.playing(), {seat for _, seat in others})
         frames = [(other, bulletin.frame(seat, other.words)) for other, seat in others]
         self.send(frames, (), None, is_answer=False)
 
@@ -171,14 +172,9 @@ class Table(Followed):
         end_declined: int | None = None,
     ) -> None:
         """What happened, for every follower, or one seat, as that seat sees it, when the rows are on disk."""
-        bulletin = Bulletin(self, self.playing(), told, taking_back, end_declined)
-        if answering and answering[0] in self.followers:  # for whom most is new: the others share what was drawn
-            bulletin.frame(self.followers[answering[0]], answering[0].words)
-        frames = [
-            (connection, bulletin.frame(seat, connection.words))
-            for connection, seat in self.followers.items()
-            if only in (None, seat)
-        ]
+        followers = [(one, seat) for one, seat in self.followers.items() if only in (None, seat)]
+        bulletin = Bulletin(self, self.playing(), {seat for _, seat in followers}, told, taking_back, end_declined)
+        frames = [(connection, bulletin.frame(seat, connection.words)) for connection, seat in followers]
         self.send(frames, rows, answering, is_answer=True)
 
     def send(
@@ -237,16 +233,23 @@ class Table(Followed):
         """Whether nothing is new at a revision: memory is at it, or has written on it since."""
         return revision == self.revision or revision in self._was_at
 
-    def picture_now(self, match: Match, seat: int) -> dict[str, Plain]:
+    def picture_now(self, match: Match, seat: int) -> Raw:
         """All that a seat sees; changes are told from there on."""
-        self._shown[seat] = shown = self._renderer.shown(match.shown(seat))
-        return shown.picture
+        sights = match.sights()
+        self._drawings = self._drawings or Drawings(self.game.picture, sights)
+        return joined(self._drawings.whole(sights, self._place(seat)))
 
-    def picture_change(self, match: Match, seat: int, other: PictureChange | None) -> PictureChange:
-        """What a seat sees that it was not shown before."""
-        change = self._renderer.change(self._shown[seat], match.shown(seat), other)
-        self._shown[seat] = change.now
-        return change
+    def picture_changes(self, match: Match, seats: Iterable[int]) -> dict[int, Raw]:
+        """What each of some seats sees that it was not shown before."""
+        places = {seat: self._place(seat) for seat in seats}
+        if self._drawings is None or not places:  # nobody looks, or ever did
+            return {}
+        written = self._drawings.changes(match.sights(), sum(map(only, places.values())))
+        return {seat: joined(written[place]) for seat, place in places.items()}
+
+    def _place(self, seat: int) -> int:
+        """Where a seat is among all who look at the table: a spectator comes last."""
+        return min(seat, len(self.chairs))
 
     def story(self, told: bytes, words: str | None) -> Story:
         """What the rules told, in a language or without words."""
@@ -336,8 +339,6 @@ class Table(Followed):
         connection.tables.discard(self)
         if seat is None:
             return
-        if seat not in self.followers.values():
-            self._shown.pop(seat, None)
         if not self.is_followed_here(connection.person.id):
             self.note_follower(connection.person.id, is_here=False)
         if not self.is_here(connection.person.id):
