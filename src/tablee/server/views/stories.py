@@ -82,13 +82,18 @@ class StoryWriter:
 
     def _write(self, step: Step, texts: Texts | None, cache: LineCache) -> ToldLine:
         event = Event.of(self._kinds, step)
-        others = event.told_to(SPECTATOR)
-        seat = None if event.kind.is_open else event.args["seat"]
-        line = ToldLine(seat, encoded(event, texts), encoded(others, texts) if others else None)
+        line = self._told_line(event, texts)
         if len(cache) >= MOST_LINES:
             cache.clear()
         cache[step] = line
         return line
+
+    def _told_line(self, event: Event, texts: Texts | None) -> ToldLine:
+        line = encoded(event, texts)
+        if event.kind.is_open:
+            return ToldLine(None, line, line)
+        others = event.told_to(SPECTATOR)
+        return ToldLine(event.args["seat"], line, encoded(others, texts) if others else None)
 
 
 @cache
