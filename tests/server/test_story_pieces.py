@@ -50,7 +50,8 @@ def put_together(messages: list[dict[str, Any]]) -> list[Any]:
     has_more = False
     for message in messages:
         if message["type"] == "table":
-            story, has_more = message.get("story", []), message.get("has_more", False)
+            known = story[: message.get("story_from", 0)]
+            story, has_more = known + message.get("story", []), message.get("has_more", False)
         elif message["type"] == "story":
             assert has_more
             assert message["story_from"] == len(story)
