@@ -28,3 +28,12 @@ def parent_in(status: Path) -> int:
     except OSError:
         return 0
     return next((int(line.split()[1]) for line in lines if line.startswith("PPid:")), 0)
+
+
+def is_running(process: int) -> bool:
+    """Whether a process has not ended; one that nobody has looked after yet, on a busy machine, has."""
+    try:
+        state = Path(f"/proc/{process}/stat").read_text("ascii", errors="replace").rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state not in "ZX"

@@ -17,7 +17,7 @@ from tablee.cli.kernel_folders import MOST_FOLDERS, UNUSED_SECONDS, remove_unuse
 from tablee.file_lock import is_locked_for_us
 from tablee.games import GAMES, LISTED, kernel_cache
 from tablee.games.contract import Game
-from tests.processes import children_of, wait_until
+from tests.processes import children_of, is_running, wait_until
 
 TABLEE = [sys.executable, "-m", "tablee"]
 PARTS = ("games", "bots")  # that are compiled before anybody plays
@@ -292,7 +292,7 @@ def test_no_worker_is_left_when_compiling_is_ended(
     assert parent.returncode == code
     assert ("Stopped." in said) == (number == signal.SIGINT)
     assert "Traceback" not in said
-    assert [worker for worker in workers if Path(f"/proc/{worker}").exists()] == []
+    assert [worker for worker in workers if is_running(worker)] == []
     assert ready_in(tmp_path) == set()
 
 

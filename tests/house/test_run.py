@@ -16,7 +16,7 @@ import pytest
 import run
 from scripts.bootstrap.stamps import Stamp
 from scripts.bootstrap.uv_settings import pip_settings, uv_variables
-from tests.processes import children_of, wait_until
+from tests.processes import children_of, is_running, wait_until
 
 ROOT = Path(__file__).parents[2]
 CACHE = Path("cache")
@@ -329,7 +329,7 @@ def test_a_set_up_that_is_ended_while_it_compiles_leaves_no_process(
     assert setup.returncode == code
     assert said.count("Stopped.") == (number == signal.SIGINT)
     assert "Traceback" not in said
-    assert [process for process in left if Path(f"/proc/{process}").exists()] == []
+    assert [process for process in left if is_running(process)] == []
 
 
 PIP_CONFIG_LIST = r"""
