@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from tablee.server.store.postgres import PostgresDatabase
+from tablee.server.store.servers import LEASE
 from tablee.server.store.store import Known, Store, StoredTable, table_of
 from tests.server.cluster import CUT
 from tests.server.playing import BOT, ME, SOMEBODY, decide, is_awaited, mover
@@ -331,6 +332,11 @@ def test_bots_play_at_a_table_whose_people_are_at_two_servers(two: list[Page]) -
 # Servers come and go
 
 
+def let_ten_seconds_pass(postgres: Postgres, address: str) -> None:
+    """For all servers, as the others see them: whoever lives says so again, and who was killed is found out."""
+    postgres.ask(name_of(address), f"UPDATE servers SET last = last - {LEASE}")
+
+
 def test_a_bots_turn_is_taken_over_from_a_server_that_died(tmp_path: Path, postgres: Postgres) -> None:
     """Its claims are lifted when it has not been heard of for a while; nobody opens the table meanwhile."""
     address = postgres.database()
@@ -344,6 +350,7 @@ def test_a_bots_turn_is_taken_over_from_a_server_that_died(tmp_path: Path, postg
             decide(page, table)
         with serving(tmp_path / "second", "--database", address, *FLAGS) as second:
             first.kill()
+            let_ten_seconds_pass(postgres, address)
             log = f"SELECT count(*) FROM log WHERE table_id = '{table}'"
             before = postgres.ask(name_of(address), log)
             come_to(lambda: postgres.ask(name_of(address), log) != before)
@@ -366,6 +373,7 @@ def test_a_match_begins_though_the_server_that_was_about_to_begin_it_died(tmp_pa
         a.send("start", table=table)
         b.until("table", status="shuffling")
         first.kill()
+        let_ten_seconds_pass(postgres, address)
         b.until("table", status="playing")
 
 
