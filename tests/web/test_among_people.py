@@ -289,7 +289,9 @@ def test_a_name_that_is_taken_seats_nobody_on_this_device(visitors: Visitors, se
         expect(guest.page.get_by_text(said("room-here"), exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/tables/nowhere", "/tables/nowhere/replay", "/challenges/nothing", "/learn/x", "/new/x"])
+@pytest.mark.parametrize(
+    "path", ["/tables/nowhere", "/tables/nowhere/replay", "/challenges/nothing", "/learn/x", "/new/x"]
+)
 def test_what_is_not_there_is_a_page_too(visitors: Visitors, path: str) -> None:
     guest = visitors.come(path, width=PHONE)
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(said("not-shown-title"))
