@@ -40,7 +40,7 @@ test("what is for who cannot pay begins a line of its own where the whole does n
 
 test("a line that is fuller than the card is wide is drawn within its borders", () => {
 	const raider = setLegibly(
-		[{ types: ["farmer", "merchant"], glyphs: [{ icon: "steal" }, { text: "4" }] }],
+		[{ types: ["farmer", "merchant"], glyphs: [{ icon: "steal" }, { text: "4" }], isElse: false }],
 		WITHOUT_NAME,
 	);
 	const [line] = raider.lines;
