@@ -5,7 +5,8 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -265,6 +266,16 @@ def group(process: int, number: int) -> None:
     os.killpg(process, number)
 
 
+@contextmanager
+def hangups_heard() -> Iterator[None]:
+    """Who is started meanwhile hears that its terminal is closed, also where these tests were started by `nohup`."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
 ENDS: list[tuple[str, Callable[[int, int], None], int, int]] = [
     ("Ctrl-C", group, signal.SIGINT, 130),
     ("an interrupt", os.kill, signal.SIGINT, 130),
@@ -280,9 +291,10 @@ def test_no_worker_is_left_when_compiling_is_ended(
 ) -> None:
     environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
     command = [*TABLEE, "compile"]
-    with subprocess.Popen(
-        command, env=environment, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as parent:
+    with (
+        hangups_heard(),
+        subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True, start_new_session=True) as parent,
+    ):
         wait_until(lambda: any(tmp_path.rglob("*.kernel")))  # in the middle of it
         workers = children_of(parent.pid)
         assert len(workers) == len(GAMES)
