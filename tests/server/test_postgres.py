@@ -124,6 +124,7 @@ def test_no_database_is_brought_forward_under_older_servers(
             wait(0.02)
 
     with serving(tmp_path / "older", "--database", address) as older:
+        until_one_is_heard_of(0)  # on a machine that starves, it may have been silent for long
         postgres.ask(name_of(address), "UPDATE alembic_version SET version_num = '0012'")
         with monkeypatch.context() as patched:
             patched.setattr("tablee.server.store.postgres.time.sleep", until_one_is_heard_of)
