@@ -145,6 +145,18 @@ class Visitor:
         """Play any card that may be played."""
         self.cards().first.click()
 
+    def play_if_asked(self) -> None:
+        """Play any card, if one may be played at this very moment: on a busy machine it may be gone at the next."""
+        self.page.evaluate("cards => document.querySelector(cards)?.click()", f"{CARDS}, {LAYING}")
+
+    def play_out(self) -> None:
+        """Play a game to its end, with whatever comes first."""
+        ending = self.page.locator("#ending-title")
+        while not ending.is_visible():
+            expect(self.cards().or_(ending).first).to_be_visible()
+            self.play_if_asked()
+            self.page.wait_for_timeout(50)
+
     def is_at_a_card(self) -> bool:
         """Whether the keyboard is at a card that may be played, or at what lays a trick: nobody has to look for it."""
         return bool(self.page.evaluate("cards => document.activeElement.matches(cards)", f"{CARDS}, {LAYING}"))

@@ -77,11 +77,7 @@ def play_a_game(visitor: Visitor) -> None:
     """Play a small game to its end."""
     visitor.page.goto(visitor.page.url.rstrip("/") + "/new/ugo")
     visitor.make_small_table()
-    over = visitor.page.locator("#ending-title")
-    while not over.is_visible():
-        if visitor.cards().count():
-            visitor.play()
-        visitor.page.wait_for_timeout(50)
+    visitor.play_out()
 
 
 def section(visitor: Visitor, name: str) -> Any:

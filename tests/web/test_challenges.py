@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.challenging import make, play
 from tests.server.serving import Guest, Server
-from tests.web.people import Visitor, Visitors
+from tests.web.people import Visitors
 from tests.web.test_house import device_of
 from tests.web.test_pages import look_at
 
@@ -35,16 +35,6 @@ WORDS: dict[str, dict[str, str]] = {
         "unfair": "pas un mélange équitable",
     },
 }
-
-
-def play_out(one: Visitor) -> None:
-    """Play a game to its end, with whatever comes first."""
-    ending = one.page.locator("#ending-title")
-    while not ending.is_visible():
-        expect(one.cards().first.or_(ending)).to_be_visible()
-        if not ending.is_visible():
-            one.play()
-            one.page.wait_for_timeout(50)
 
 
 def challenged(server: Server) -> tuple[Guest, str]:
@@ -86,7 +76,7 @@ def test_a_challenge_is_played_and_compared(
     expect(running).to_be_in_viewport()  # on a phone too, where the rest stands behind “More”
     note = one.page.locator("aside p", has_text=said["unfair"])
     assert note.evaluate(BELOW) < CLOSE, "the log begins right below"
-    play_out(one)
+    one.play_out()
     expect(one.page.get_by_text(said["unfair"])).to_be_visible()
     look_at(one, f"{name}-ending", width, theme)
     one.page.get_by_role("link", name=said["back"]).first.click()
@@ -122,7 +112,7 @@ def test_a_friend_is_challenged_after_a_game_with_bots(visitors: Visitors, serve
         wish = {"game": "ugo", "chairs": chairs, "options": options, "starts_when_full": True}
         table = page.done("create", **wish)["table"]
     one = visitors.come(f"/tables/{table}", **device_of(guest))
-    play_out(one)
+    one.play_out()
     one.page.get_by_role("button", name="Challenge a friend").click()
     expect(one.page.get_by_text("You play against Pépin (easy)")).to_be_visible()
     expect(one.page.get_by_role("listitem").filter(has_text="1")).not_to_have_count(0)

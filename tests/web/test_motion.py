@@ -155,7 +155,7 @@ def test_a_played_card_moves_nothing_else(browser: Browser, guest: Visitor) -> N
 
 def test_a_number_in_a_kingdom_moves_nothing_beside_it(guest: Visitor) -> None:
     worths = guest.page.locator("section[data-signs] .worth")
-    assert worths.count() == 3
+    expect(worths).to_have_count(3)
     for worth in worths.all():
         expect(worth.locator(".figure")).to_have_count(2)
         expect(worth.locator(".farmers")).to_have_count(1)

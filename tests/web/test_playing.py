@@ -109,8 +109,7 @@ def play_to_the_end(*players: Visitor) -> None:
     """Whoever is asked plays, until nobody is."""
     for _ in range(200):
         for player in players:
-            if player.cards().count():
-                player.play()
+            player.play_if_asked()
             player.page.wait_for_timeout(60)
         if players[0].page.get_by_role("button", name=re.compile("Play again|Ask for another game")).is_visible():
             return

@@ -277,6 +277,7 @@ def test_a_tile_is_seen_in_its_frame_and_a_moment_asks_nothing(visitors: Visitor
     expect(guest.page.get_by_role("group", name="Compass")).to_be_visible()
     expect(guest.page.locator(AIMS).first).to_be_visible()
     guest.page.locator(AIMS).first.click()
+    expect(guest.page.locator(".cell.chosen")).to_be_visible()
     assert max(guest.page.evaluate(COVERED)) < 0.14  # lids, middles and bottoms differ further inside
     wash = "cell => getComputedStyle(cell, '::after').backgroundColor"
     assert guest.page.locator(".cell.chosen").evaluate(wash) == "rgba(0, 0, 0, 0)"
