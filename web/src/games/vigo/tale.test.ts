@@ -88,6 +88,12 @@ test("ships that are found one after another are told at once", () => {
 	expect(read(vigo, story)[0]).toMatch(/^Bot 1 sails to J6, finds 2 ships \(\+20\) and takes a red lid\./);
 });
 
+test("a sentence says “and” once", () => {
+	const sailed = line("vigo-sailed", { seat: 0 }, { distance: 1, direction: "west", cell: "A1" });
+	const story = [sailed, line("vigo-last-ship-taken", { seat: 0, points: 60 })];
+	expect(read(vigo, story)).toEqual(["You sail to A1, reach the sixth ship (+60) and end the game."]);
+});
+
 test("the draw says “you” to the one who starts", () => {
 	const drawn = (seat: number) => read(vigo, [line("vigo-first-drawn", { seat })]);
 	expect([drawn(0), drawn(1)]).toEqual([["The draw: you start."], ["The draw: Bot 1 starts."]]);

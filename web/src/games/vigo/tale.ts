@@ -109,7 +109,9 @@ function sentenceOf(group: Said[], reader: Reader): Sentence {
 	const first = group[0] as Said;
 	if (!isPhrase(first)) return first;
 	const phrases = group.map(({ pieces }) => pieces);
-	return { ...first, pieces: [`${who(reader, first.seat).name} `, ...joined(phrases, ", ", t("vigo-tale-and")), "."] };
+	const and = t("vigo-tale-and");
+	const last = phrases.some((phrase) => plain(phrase).includes(and)) ? ", " : and; // once in a sentence
+	return { ...first, pieces: [`${who(reader, first.seat).name} `, ...joined(phrases, ", ", last), "."] };
 }
 
 /** All tiles that a turn turned are told at once. */
