@@ -8,6 +8,7 @@ from time import sleep as wait
 
 import pytest
 
+from tablee.server.store.database import InUse
 from tablee.server.store.file_database import FileDatabase
 from tablee.server.store.moderation import people_called
 from tablee.server.store.postgres import PostgresDatabase
@@ -134,6 +135,20 @@ def test_no_database_is_brought_forward_under_older_servers(
     assert len(beats(postgres, address)) == 1
     monkeypatch.setattr("tablee.server.store.postgres.time.sleep", lambda _seconds: None)
     PostgresDatabase(address).check_older_servers()  # one that was killed is listed, and holds nobody up
+
+
+def test_servers_that_lost_their_lock_are_still_there(postgres: Postgres, tmp_path: Path) -> None:
+    """PostgreSQL was started anew under them: what is done alone waits until they are gone."""
+    address = postgres.database()
+    with serving(tmp_path / "server", "--database", address):
+        while not beats(postgres, address):
+            wait(0.02)
+        locks = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'"
+        assert postgres.ask(name_of(address), locks)
+        with pytest.raises(InUse), PostgresDatabase(address).held():
+            pass
+    with PostgresDatabase(address).held():
+        pass
 
 
 def test_no_password_is_said(tablee: Said) -> None:

@@ -46,9 +46,16 @@ class PostgresDatabase(Database):
         """One moment for all questions of a transaction."""
         return engine.execution_options(isolation_level="REPEATABLE READ")
 
-    def held(self) -> AbstractContextManager["HeldDatabase"]:
-        """Hold a lock of PostgreSQL, which lets go of it when we end, however we end."""
-        return self._locked(func.pg_try_advisory_lock(LOCK))
+    @contextmanager
+    def held(self) -> Iterator["HeldDatabase"]:
+        """Hold a lock of PostgreSQL, which lets go of it when we end, however we end.
+
+        Servers lose theirs when PostgreSQL is started anew under them: so nobody may be heard of, either.
+        """
+        with self._locked(func.pg_try_advisory_lock(LOCK)) as held:
+            if self._is_living(self._beats()):
+                raise InUse("database-in-use", database=self.name)
+            yield held
 
     def served(self) -> AbstractContextManager["HeldDatabase"]:
         """The same lock, which all servers hold together."""
@@ -75,24 +82,29 @@ class PostgresDatabase(Database):
                 check_form(form, self.name)
 
     def check_older_servers(self) -> None:
-        """Refuse what older servers work on: they would go on with a form that they do not know.
-
-        One that was killed is still listed for a while; whoever lives says so again meanwhile.
-        """
-        before = self._beats_of_older()
-        if not before:
-            return
-        time.sleep(2 * BEAT_SECONDS)
-        after = self._beats_of_older()
-        if any(after.get(server, last) != last for server, last in before.items()):
+        """Refuse what older servers work on: they would go on with a form that they do not know."""
+        if not self._is_newest() and self._is_living(self._beats()):
             raise Refused("database-older-servers", database=self.name)
 
-    def _beats_of_older(self) -> dict[str, int]:
-        """When the servers of a database whose form is an older one were heard of last; those of long ago are gone."""
+    def _is_newest(self) -> bool:
+        """Whether the form of the database is that of today, if it has one."""
+        with self._moment() as connection:
+            is_ours = servers.name in inspect(connection).get_table_names()
+            form = "SELECT version_num FROM alembic_version"
+            return not is_ours or is_newest(connection.exec_driver_sql(form).scalar_one())
+
+    def _is_living(self, before: dict[str, int]) -> bool:
+        """Whether one of some servers is heard of again: one that was killed is still listed for a while."""
+        if not before:
+            return False
+        time.sleep(2 * BEAT_SECONDS)
+        after = self._beats()
+        return any(after.get(server, last) != last for server, last in before.items())
+
+    def _beats(self) -> dict[str, int]:
+        """When the servers were heard of last; those of long ago are gone."""
         with self._moment() as connection:
             if servers.name not in inspect(connection).get_table_names():
-                return {}
-            if is_newest(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one()):
                 return {}
             rows = connection.execute(select(servers.c.id, servers.c.last).where(servers.c.last > NOW - LEASE))
             return {row.id: row.last for row in rows}
