@@ -157,6 +157,8 @@ def written(kind: Any) -> str:
             return " | ".join(f'"{value}"' for value in kind.values)
         case inspect.UnionType():
             return " | ".join(written(part) for part in kind.types)
+        case inspect.Metadata():
+            return str((kind.extra or {}).get("typescript", written(kind.type)))
     return PLAIN[type(kind)]
 
 

@@ -3,13 +3,16 @@
 Every message is JSON with a `type`. Seats count from 0. A text is a key of the language files with its arguments.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from tablee.match import Ending
 from tablee.server.intents import Clock
 from tablee.server.status import Status
+
+WrittenPicture = Annotated[Raw, Meta(extra={"typescript": "Record<string, unknown>"})]
+"""A picture, or what is different in one by its paths, as compiled code has written it."""
 
 NOTHING_CHANGED = Raw(b"{}")
 
@@ -221,7 +224,7 @@ class TableNow(Answer, tag="table"):
     awaited: list[int] = []
     asked: Asked | None = None
     can_take_back: bool = False  # there is something of this seat's to undo
-    picture: Raw | None = None
+    picture: WrittenPicture | None = None
     story: list[Raw] = []
     story_from: int = 0  # how many lines of the story stay as the client has them
     has_more: bool = False  # of the story: it follows in pieces
@@ -255,7 +258,7 @@ class Update(Answer, tag="update"):
     story: list[Raw] = []
     story_from: int | None = None  # after a take-back: how many lines of the story stay
     retold: dict[int, Raw] = {}  # lines of the story that read otherwise now, by their places in it
-    changes: Raw = NOTHING_CHANGED  # of the picture, by their paths: `kingdoms.1.farmers`
+    changes: WrittenPicture = NOTHING_CHANGED  # of the picture, by their paths: `kingdoms.1.farmers`
     asked: Asked | None = None
     can_take_back: bool = False  # there is something of this seat's to undo
     scores: list[int] = []
