@@ -250,7 +250,7 @@ def test_a_lesson_is_offered_and_leads_to_a_short_game_with_advice_that_fades(vi
 
 def test_a_game_without_a_lesson_says_so(visitors: Visitors) -> None:
     guest = visitors.come("/learn/chess")
-    expect(guest.page.get_by_role("main")).to_contain_text("There is no game “chess”.")
+    expect(guest.page.get_by_role("main")).to_contain_text("We don’t have that game.")
     visitors.complaints = [one for one in visitors.complaints if "400" not in one]
 
 

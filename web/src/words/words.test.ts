@@ -18,9 +18,9 @@ test("why a move is good is told in the page's own words, whatever the game", as
 });
 
 test("why a bot would have chosen something is told as its advice to whoever chose", () => {
-	const args = { seat: { key: "seat", args: { number: 1 } }, bot: "Ugoline" };
+	const args = { seat: { key: "seat", args: { number: 1 } }, bot: "Fanchon" };
 	const said = words.tell({ key: "analysis-why", args: { ...args, reasons: "you gain 3" } }, ["Zoé"]);
-	expect(said).toBe("Ugoline would have told Zoé: “you gain 3”.");
+	expect(said).toBe("Fanchon would have told Zoé: “you gain 3”.");
 });
 
 test("French says “d’” before a vowel and a silent h", async () => {
