@@ -20,5 +20,13 @@ export function seatNames(seats: Seat[]): string[] {
 	return seats.map((_, place) => seatName(seats, place));
 }
 
+/** Names as a list of games has them, which knows no seats: equal bots are numbered as at their table. */
+export function numbered(names: string[]): string[] {
+	return names.map((name, place) => {
+		const number = names.slice(0, place + 1).filter((other) => other === name).length;
+		return number > 1 ? `${name}\u00a0${number}` : name;
+	});
+}
+
 /** The title of a game without what follows its colon. */
 export const shortTitle = ({ title }: GameShown): string => title.replace(/\s*:.*/, "");
