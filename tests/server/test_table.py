@@ -166,6 +166,7 @@ def test_of_three_a_bot_plays_on_for_the_one_who_gave_up(server: Server) -> None
         assert zoe.refused("return", table=table) == "seat-of-bot"
         assert zoe.refused("resign", table=table) == "seat-of-bot"
         assert not any(game.get("is_my_turn") for game in zoe.done("my-games")["games"])
+        assert [page.done("my-games")["games"][0].get("has_resigned", False) for page in (zoe, yann)] == [True, False]
         assert play_out(table, yann, xavi)["how"] == "finished"
 
 

@@ -86,6 +86,7 @@ class GameLine(Struct, omit_defaults=True):
     players: list[str]
     seat: int
     is_my_turn: bool = False
+    has_resigned: bool = False  # I gave up, and a bot plays on: said while the game is in memory
     result: "Outcome | None" = None
     created: int = 0
     ended: int | None = None

@@ -288,6 +288,7 @@ export type GameLine = {
 	players: string[];
 	seat: number;
 	is_my_turn?: boolean;
+	has_resigned?: boolean;
 	result?: Outcome | null;
 	created?: number;
 	ended?: number | null;

@@ -368,9 +368,10 @@ class Table(Followed):
         seat = self.seat_at(person)
         names = [chair.name for chair in self.chairs]
         is_my_turn = seat in self.awaited() and self.playing().level(seat) is None
-        return GameLine(
-            self.id, self.game.name, self.status, names, seat, is_my_turn, self.outcome(), self.created, self.ended
-        )
+        line = GameLine(self.id, self.game.name, self.status, names, seat, is_my_turn)
+        line.has_resigned = self.match is not None and self.match.players[seat].is_bot
+        line.result, line.created, line.ended = self.outcome(), self.created, self.ended
+        return line
 
 
 def listed(options: Mapping[str, Value]) -> dict[str, Value]:

@@ -125,6 +125,7 @@ mine-status =
     { $status ->
         [open] waiting for players
         [shuffling] about to begin
+        [resigned] you resigned, a bot plays on
        *[playing] the others are thinking
     }
 mine-ends = Closes on { $day } unless somebody plays

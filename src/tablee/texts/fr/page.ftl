@@ -125,6 +125,7 @@ mine-status =
     { $status ->
         [open] attend des joueurs
         [shuffling] va commencer
+        [resigned] abandonnée, un bot la continue
        *[playing] les autres réfléchissent
     }
 mine-ends = Fermée le { $day } si personne n’y joue
