@@ -259,3 +259,13 @@ def test_a_lesson_speaks_french(visitors: Visitors) -> None:
     one.hear("Une baie de plaques cachées")
     one.page.get_by_role("button", name="Suite").click()
     one.hear("quatre cases vers l’est")
+
+
+def test_on_a_low_screen_the_table_has_room_below_what_is_said(visitors: Visitors) -> None:
+    one = Learner(visitors.come("/learn/ugo"))
+    one.page.set_viewport_size({"width": 844, "height": 390})
+    one.go_on()
+    one.at(2)
+    expect(one.page.locator("section[aria-label='Your hand'] li").first).to_be_in_viewport(ratio=0.2)
+    for button in one.page.locator(".speech button:visible").all():
+        expect(button).to_be_in_viewport(ratio=1)
