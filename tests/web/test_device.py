@@ -154,8 +154,10 @@ def test_what_is_revealed_to_all_shows_nobodys_hand(visitors: Visitors) -> None:
             expect(button).to_be_in_viewport(ratio=1)  # with a device that is shared there is one more
         guest.click("Ready")
     go_on = guest.page.get_by_role("button", name="Continue", exact=True)
-    secrets = guest.page.locator("[data-seen='hand'] li, .secret")
+    secrets = guest.page.locator("[data-seen='hand'] li, .secret, .explained")  # the card that was touched last, too
+    guest.page.set_viewport_size({"width": 1440, "height": 900})
     expect(go_on).to_be_visible()
+    expect(guest.page.locator(".felt")).not_to_contain_text(re.compile(r"\bYou\b|\(you\)"))  # two people look
     assert secrets.count() > 1
     for secret in secrets.all():
         expect(secret).to_be_hidden()

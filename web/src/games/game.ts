@@ -41,6 +41,7 @@ export type RulesModule = {
 export type TableProps = {
 	table: TableState;
 	names: string[]; // of the players, by seat
+	me: number | null; // whom sentences call “you”: nobody, where several look at what was revealed
 	isMine: boolean; // whether the table waits for who looks at it, and the line is there
 	suggested: number | null; // what a bot would do, if that was asked for,
 	weighed: Weighed[]; // and what it thinks of the best moves, where it can say

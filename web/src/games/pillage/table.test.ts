@@ -38,7 +38,7 @@ async function telling() {
 	const mine = { isMine: true, suggested: null, weighed: [], decide, takeBack: async () => true };
 	const player = createRawSnippet((seat: () => number) => ({ render: () => `<b>${seat()}</b>` }));
 	const pace = new Pace();
-	const props = { names: ["Ada", "Blaise", "Carl"], ...mine, pace, player, controls };
+	const props = { names: ["Ada", "Blaise", "Carl"], me: 0, ...mine, pace, player, controls };
 	const shown = render(Table, { ...props, table: tableOf({}) });
 	const table = tableOf({ question: 2, story: NEWS, fresh: NEWS });
 	await shown.rerender({ ...props, table });

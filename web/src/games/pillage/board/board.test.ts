@@ -5,7 +5,8 @@ import { type Moment, placeAt } from "./board";
 
 const moment = (parts: Partial<Moment>): Moment => {
 	const of = parts.picture ?? picture();
-	return { picture: of, scene: sceneOf(of), awaited: [0, 1, 2], question: null, draft: {}, acting: [], ...parts };
+	const scene = sceneOf(of);
+	return { picture: of, me: of.seat, scene, awaited: [0, 1, 2], question: null, draft: {}, acting: [], ...parts };
 };
 
 test("the plan of others is a card face down when they are ready, and nothing before", () => {
@@ -40,4 +41,9 @@ test("while a duel's card in front is face up, the next one lies behind it", () 
 	expect(placeAt(now, 0, "front").laid?.code).toBe("FAR");
 	expect(placeAt(now, 0, "behind").secret).toBe("WAL");
 	expect(placeAt(now, 1, "front").isFaceDown).toBe(true);
+});
+
+test("nobody is called “you” while several look at the table", () => {
+	expect(placeAt(moment({}), 0, "left")).toMatchObject({ isOwn: true, isYou: true });
+	expect(placeAt(moment({ me: null }), 0, "left")).toMatchObject({ isOwn: true, isYou: false });
 });

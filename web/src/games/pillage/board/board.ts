@@ -8,6 +8,7 @@ import type { Question, Side } from "../questions/moves";
 export type PlaceShown = {
 	side: Side;
 	isOwn: boolean;
+	isYou: boolean; // whether it is called so: not while several look
 	laid: Laid | null;
 	secret: string | null; // a card that only who looks sees
 	isFaceDown: boolean;
@@ -20,6 +21,7 @@ export type Draft = Partial<Record<Side, string>>;
 
 export type Moment = {
 	picture: PillagePicture;
+	me: number | null; // who is called “you”
 	scene: Scene;
 	awaited: number[];
 	question: Question | null;
@@ -36,6 +38,7 @@ export function placeAt(moment: Moment, seat: number, side: Side): PlaceShown {
 	return {
 		side,
 		isOwn,
+		isYou: isOwn && seat === moment.me,
 		laid,
 		secret,
 		isFaceDown: !laid && !isOwn && isFaceDown(moment, seat, side),
