@@ -42,6 +42,7 @@ export type TableProps = {
 	table: TableState;
 	names: string[]; // of the players, by seat
 	me: number | null; // whom sentences call “you”: nobody, where several look at what was revealed
+	isPast?: boolean; // a moment that is shown again, to its end: nothing comes after it
 	isMine: boolean; // whether the table waits for who looks at it, and the line is there
 	suggested: number | null; // what a bot would do, if that was asked for,
 	weighed: Weighed[]; // and what it thinks of the best moves, where it can say

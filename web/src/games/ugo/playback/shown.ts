@@ -7,11 +7,14 @@ import { lastTrick } from "./tricks";
 
 export const pictureOf = (table: TableState): UgoPicture => table.picture as unknown as UgoPicture;
 
-/** Between two tricks of a round the last one stays in sight, for whoever has not seen its cards go. */
-export function shownNow(table: TableState, keepsLast: boolean): Shown {
+/**
+ * Between two tricks of a round the last one stays in sight, for whoever has not seen its cards go, or sees just that trick
+ * again.
+ */
+export function shownNow(table: TableState, keepsLast: boolean, isPast = false): Shown {
 	const { trick, kingdoms, hand, round } = pictureOf(table);
 	const isFirst = trick.number === 1; // the sheet of the round before has told all of it
-	const last = trick.cards.length || isFirst || !keepsLast ? null : lastTrick(table.story);
+	const last = trick.cards.length || isFirst || !(keepsLast || isPast) ? null : lastTrick(table.story);
 	const laid = trick.is_complete
 		? trick.cards.map(({ card }) => card).filter((card) => !trick.to_lay.includes(card))
 		: [];
@@ -21,7 +24,7 @@ export function shownNow(table: TableState, keepsLast: boolean): Shown {
 		kingdoms,
 		hand: hand ?? [],
 		round: round.number,
-		number: trick.number,
+		number: last && isPast ? trick.number - 1 : trick.number,
 		counted: null,
 		sheet: null,
 		totals: table.scores,
