@@ -126,6 +126,7 @@ def test_the_end_is_a_moment(visitors: Visitors, server: Server) -> None:
         lost = party.browser(1 - winner, visitors, width=390, theme="dark", language="fr-FR")
         expect(won.page.locator(f"{ENDING}.won")).to_contain_text("The biggest swing: Round")
         expect(lost.page.locator(f"{ENDING}.lost")).to_contain_text("Le plus grand écart")
+        expect(lost.page.locator(".whose")).to_be_visible()  # who lost is still on line
         expect(won.page.locator(f"{ENDING} figure svg").first).to_be_visible()
         expect(won.page.locator(".ugo")).to_be_in_viewport()  # the board stays beside it
         the_picture_is_kept(won)
