@@ -30,3 +30,13 @@ test("the greatest swing is where one gained most on another", () => {
 	expect(greatestSwing([], 2)).toBeNull();
 	expect(greatestSwing([{ name: "one", totals: [3, 3] }], 2)).toBeNull();
 });
+
+test("no swing is the greatest where all are alike", () => {
+	const steps = [
+		{ name: "one", totals: [1, 0] },
+		{ name: "two", totals: [1, 0] },
+		{ name: "three", totals: [1, 1] },
+	];
+	expect(greatestSwing(steps, 2)).toBeNull();
+	expect(greatestSwing([...steps, { name: "four", totals: [1, 3] }], 2)?.name).toBe("four");
+});

@@ -21,18 +21,22 @@ export function ranking(scores: number[], winners: number[]): Ranked[] {
 
 export type Swing = { name: string; seat: number; points: number };
 
-/** The step in which one player gained most on another, and who moved most in it, a winner before others. */
+/** The step in which one player gained most on another, and who moved most in it, a winner before others; if any stands out. */
 export function greatestSwing(steps: ScoreStep[], seats: number, winners: number[] = []): Swing | null {
 	let greatest = { swing: 0, found: null as Swing | null };
+	const swings: number[] = [];
 	for (const [place, { name, totals }] of steps.entries()) {
 		const before = steps[place - 1]?.totals ?? Array<number>(seats).fill(0);
 		const gains = totals.map((total, seat) => total - (before[seat] ?? 0));
 		const swing = Math.max(...gains) - Math.min(...gains);
-		if (!swing || swing < greatest.swing) continue; // of equal ones the last: it decided more
+		if (!swing) continue;
+		swings.push(swing);
+		if (swing < greatest.swing) continue; // of equal ones the last: it decided more
 		const most = Math.max(...gains.map(Math.abs));
 		const points = gains.includes(most) ? most : -most; // a fall that is deeper than any rise
 		const seat = winners.find((winner) => gains[winner] === points) ?? gains.indexOf(points);
 		greatest = { swing, found: { name, seat, points } };
 	}
-	return greatest.found;
+	const areAlike = swings.length > 1 && swings.every((swing) => swing === greatest.swing);
+	return areAlike ? null : greatest.found; // a relic a time: naming one of them would tell nothing
 }
