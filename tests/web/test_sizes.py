@@ -86,6 +86,16 @@ def test_every_number_of_villages_fits_with_advice_and_whatever_a_card_says(
         assert not faults_at_all_sizes(table, ALWAYS_SEEN["pillage"])
 
 
+def test_what_the_game_is_about_takes_nothing_from_three_on_a_phone(server: Server, visitors: Visitors) -> None:
+    with table_of(server, visitors, 3) as table:
+        next(stages_of("pillage", table))
+        resize(table.page, 390, 844)
+        table.page.get_by_role("button", name="Aim").click()
+        table.page.get_by_text("Be the first to buy every relic").wait_for()
+        assert table.page.evaluate("document.documentElement.scrollHeight") == 844
+        assert not faults(table.page, is_long=False)
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_advice_in_two_lines_covers_no_name_at_a_trick(server: Server, visitors: Visitors, seats: int) -> None:
     with table_of(server, visitors, seats, language="fr-FR") as table:
