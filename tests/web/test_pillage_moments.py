@@ -232,8 +232,8 @@ def test_as_poor_as_each_other_in_a_duel(visitors: Visitors, server: Server) -> 
         plan(party, ADA, "MER", "FAR")
         plan(party, BEN, "MER", "FAR")
         first = ("Zoé", "Ben")[party.awaited()[0]]
-        picked = "vous désigne" if first == "Zoé" else f"désigne {first}"
-        expect(zoe.page.locator(SPOKEN)).to_contain_text(f"le poulet {picked} pour acheter")
-        expect(zoe.page.locator("[role=log]")).to_contain_text(f"le poulet {picked} pour acheter")
+        picked = "vous laisse" if first == "Zoé" else f"laisse {first}"
+        expect(zoe.page.locator(SPOKEN)).to_contain_text(f"le poulet {picked} acheter en premier")
+        expect(zoe.page.locator("[role=log]")).to_contain_text(f"le poulet {picked} acheter en premier")
         asked = "Choisissez une carte du Marché" if first == "Zoé" else "Ben"
         expect(zoe.page.locator(".prompt")).to_contain_text(asked)

@@ -135,7 +135,7 @@ pillage-withdrawn =
     }
 pillage-card-drawn = { $seat } takes the top card of the pile: { $card }.
 pillage-known-card-drawn = { $seat } takes the top card of the pile, and everybody knows which: { $card }.
-pillage-first-buyer = Between equals, the chicken picks { $seat } to buy next.
+pillage-first-buyer = Among those tied, the chicken lets { $seat } buy first.
 pillage-relic-bought = { $seat } buys relic number { $relic } for { $cost }.
 pillage-card-bought = { $seat } buys a card for { $cost }: { $card }.
 pillage-no-more-bought = { $seat } buys no more.
@@ -517,7 +517,7 @@ pillage-told-marked =
 pillage-told-withdrawn = { $seat } moves { $turnips } from the bank to the stock
 pillage-told-drawn = { $seat } takes the top card of the pile ({ $card })
 pillage-told-drawn-unseen = { $seat } takes the top card of the pile, face down
-pillage-told-first-buyer = the chicken picks { $seat } to buy next
+pillage-told-first-buyer = among those tied, the chicken lets { $seat } buy first
 pillage-told-relic = { $seat } buys relic { $relic } for { $cost }
 pillage-told-bought = { $seat } buys { $card } for { $cost }
 pillage-told-no-more = { $seat } buys no more
@@ -809,11 +809,11 @@ pillage-tale-known-card-drawn =
     }
 pillage-tale-first-buyer =
     { $you ->
-        [yes] Between equals, the chicken picks you to buy next.
-       *[no] Between equals, the chicken picks { $name } to buy next.
+        [yes] Among those tied, the chicken lets you buy first.
+       *[no] Among those tied, the chicken lets { $name } buy first.
     }
 pillage-tale-you = you
-pillage-tale-buyers = Between equals, the chicken picks who buys next, in this order: { $names }.
+pillage-tale-buyers = Among those tied, the chicken lets these buy first, in this order: { $names }.
 pillage-tale-order-shown =
     { $you ->
         [yes] { $side ->

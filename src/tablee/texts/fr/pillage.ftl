@@ -135,7 +135,7 @@ pillage-withdrawn =
     }
 pillage-card-drawn = { $seat } prend la carte du dessus de la pile : { $card }.
 pillage-known-card-drawn = { $seat } prend la carte du dessus de la pile, que tout le monde connaît : { $card }.
-pillage-first-buyer = Entre ex æquo, le poulet désigne { $seat } pour acheter.
+pillage-first-buyer = Parmi les ex æquo, le poulet laisse { $seat } acheter en premier.
 pillage-relic-bought = { $seat } achète sa relique numéro { $relic } pour { $cost }.
 pillage-card-bought = { $seat } achète une carte pour { $cost } : { $card }.
 pillage-no-more-bought = { $seat } n’achète rien de plus.
@@ -521,7 +521,7 @@ pillage-told-marked =
 pillage-told-withdrawn = { $seat } remet { $turnips } de sa Banque dans son Stock
 pillage-told-drawn = { $seat } prend la carte du dessus de la pile ({ $card })
 pillage-told-drawn-unseen = { $seat } prend la carte du dessus de la pile, face cachée
-pillage-told-first-buyer = le poulet désigne { $seat } pour acheter
+pillage-told-first-buyer = parmi les ex æquo, le poulet laisse { $seat } acheter en premier
 pillage-told-relic = { $seat } achète sa relique { $relic } pour { $cost }
 pillage-told-bought = { $seat } achète pour { $cost } : { $card }
 pillage-told-no-more = { $seat } n’achète rien de plus
@@ -817,11 +817,11 @@ pillage-tale-known-card-drawn =
     }
 pillage-tale-first-buyer =
     { $you ->
-        [yes] Entre ex æquo, le poulet vous désigne pour acheter.
-       *[no] Entre ex æquo, le poulet désigne { $name } pour acheter.
+        [yes] Parmi les ex æquo, le poulet vous laisse acheter en premier.
+       *[no] Parmi les ex æquo, le poulet laisse { $name } acheter en premier.
     }
 pillage-tale-you = vous
-pillage-tale-buyers = Entre ex æquo, le poulet désigne qui achète ensuite, dans cet ordre : { $names }.
+pillage-tale-buyers = Parmi les ex æquo, le poulet fait acheter en premier, dans cet ordre : { $names }.
 pillage-tale-order-shown =
     { $you ->
         [yes] { $side ->

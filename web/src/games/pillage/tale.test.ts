@@ -78,7 +78,7 @@ test("the reader is “you” in every sentence, and what others did comes last"
 		line("pillage-round-begun", { round: 3 }),
 	];
 	expect(read(pillage, story)).toEqual([
-		"Round 2 | Between equals, the chicken picks you to buy next. | You get the Wall of Bot 1. | Bot 1 banks 1 turnip.",
+		"Round 2 | Among those tied, the chicken lets you buy first. | You get the Wall of Bot 1. | Bot 1 banks 1 turnip.",
 	]);
 });
 
@@ -106,7 +106,7 @@ test("those whom the chicken picks are named in the order in which they buy, who
 		line("pillage-banked", { seat: 0, turnips: 1 }),
 	];
 	expect(read(pillage, story)).toEqual([
-		"Round 2 | Between equals, the chicken picks who buys next, in this order: Bot 1, you, Bot 2. | You bank 1 turnip.",
+		"Round 2 | Among those tied, the chicken lets these buy first, in this order: Bot 1, you, Bot 2. | You bank 1 turnip.",
 	]);
 });
 
