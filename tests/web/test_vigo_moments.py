@@ -33,6 +33,10 @@ UNUSED = """
   return right(stocks) - right([...stocks.querySelectorAll(".seat-frame")].at(-1));
 })()
 """  # pixels beside the last of two stocks
+BELOW_WHAT_IS_ASKED = """
+document.querySelector(".call").getBoundingClientRect().top
+  - document.querySelector(".helm .confirm").getBoundingClientRect().bottom
+"""  # pixels between what confirms and the button that calls out
 
 
 def is_asked(crew: TablePlayers, *kinds: str) -> bool:
@@ -179,6 +183,9 @@ def test_a_call_out_of_turn(visitors: Visitors, server: Server) -> None:
         expect(call).not_to_have_css("background-color", plain)
         expect(ada.page.get_by_role("group", name="Stock of Ben").get_by_role("button").first).to_be_focused()
         expect(ada.page.get_by_text("Ben ended a turn with ten tiles.")).to_be_visible()
+        for width, height in ((1280, 800), (1440, 900)):
+            ada.page.set_viewport_size({"width": width, "height": height})
+            assert ada.page.evaluate(BELOW_WHAT_IS_ASKED) > 0
         ada.press("Enter")
         look_at(ada, "vigo-call", 1440, "light")
         ada.tab_to(ada.page.locator("button.confirm", has_text="Take "))
