@@ -94,6 +94,15 @@ test("a sentence says “and” once", () => {
 	expect(read(vigo, story)).toEqual(["You sail to A1, reach the sixth ship (+60) and end the game."]);
 });
 
+test("what follows a call of ten tiles is a sentence of its own", () => {
+	const key = tile("key", "violet");
+	const called = line("vigo-ten-called", { seat: 0, victim: 1 }, key);
+	const story = [called, line("vigo-tile-put-back", { seat: 0 }, { ...key, cell: "C2" })];
+	expect(read(vigo, story)).toEqual([
+		"You call Bot 1’s ten tiles and take a violet key. | You return a violet key to the bay.",
+	]);
+});
+
 test("the draw says “you” to the one who starts", () => {
 	const drawn = (seat: number) => read(vigo, [line("vigo-first-drawn", { seat })]);
 	expect([drawn(0), drawn(1)]).toEqual([["The draw: you start."], ["The draw: Bot 1 starts."]]);

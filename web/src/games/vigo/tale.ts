@@ -93,24 +93,26 @@ function inFleets(deeds: StoryLine[]): StoryLine[] {
 	return told;
 }
 
-/** What somebody does goes on in one sentence; what it takes from the reader stands alone. */
+/** What somebody does goes on in one sentence, until it says “and”; what it takes from the reader stands alone. */
 function inSentences(said: Said[]): Said[][] {
 	const groups: Said[][] = [];
 	for (const part of said) {
-		const last = groups.at(-1)?.[0];
-		const goesOn = isPhrase(last) && isPhrase(part) && last.seat === part.seat && !last.tone && !part.tone;
+		const last = groups.at(-1)?.at(-1);
+		const isWhole = !isPhrase(last) || last.tone || hasAnd(last);
+		const goesOn = !isWhole && isPhrase(part) && last.seat === part.seat && !part.tone;
 		if (goesOn) groups.at(-1)?.push(part);
 		else groups.push([part]);
 	}
 	return groups;
 }
 
+const hasAnd = ({ pieces }: Said): boolean => plain(pieces).includes(t("vigo-tale-and"));
+
 function sentenceOf(group: Said[], reader: Reader): Sentence {
 	const first = group[0] as Said;
 	if (!isPhrase(first)) return first;
 	const phrases = group.map(({ pieces }) => pieces);
-	const and = t("vigo-tale-and");
-	const last = phrases.some((phrase) => plain(phrase).includes(and)) ? ", " : and; // once in a sentence
+	const last = group.some(hasAnd) ? ", " : t("vigo-tale-and"); // once in a sentence
 	return { ...first, pieces: [`${who(reader, first.seat).name} `, ...joined(phrases, ", ", last), "."] };
 }
 
