@@ -37,6 +37,11 @@ def test_two_taps_make_a_table_with_friends(visitors: Visitors) -> None:
     host.click("Règles")
     expect(host.page.get_by_role("dialog").get_by_role("heading", name="En une minute")).to_be_visible()
     look_at(host, "room-rules", 1440, "light")
+    host.press("Escape")
+    host.page.locator("a.brand").click()
+    line = host.page.locator("a.sheet", has_text="VIGO").filter(has_text="attend des joueurs")
+    expect(line).to_be_visible()
+    expect(line).not_to_contain_text("avec des bots")  # nobody else sits there
 
 
 def test_the_form_shows_only_what_applies_and_says_it_in_words(visitors: Visitors) -> None:
