@@ -15,7 +15,7 @@ import pytest
 from tablee.games import GAMES, LISTED
 from tablee.games.chance import Random, below
 from tablee.games.contract import Game, Sight
-from tablee.games.picture import changes, draw, laid
+from tablee.games.picture import add, changes, draw, laid
 from tablee.games.picture_json import LEVELS, put_number, write_part
 from tablee.games.picture_shape import NOTHING, Most, Nodes, Words, nodes_of, shape_of
 from tablee.games.pillage.table import MOST_BURIED
@@ -158,6 +158,14 @@ def test_no_list_is_ever_full(agreement: Agreement) -> None:
 def test_numbers_are_written_as_json_has_them(number: int) -> None:
     out = np.zeros(8, np.uint8)
     assert bytes(out[: put_number(out, 0, number)]).decode() == str(number)
+
+
+def test_a_full_list_takes_no_more() -> None:
+    record = np.zeros(1, np.dtype((np.record, shape_of(Everything).record)))
+    for number in range(7):
+        add(record[0].row, number)
+    assert record[0].row.items.tolist() == [0, 1, 2]
+    assert (record[0].row.length, record.tobytes().count(b"\x03")) == (3, 1)  # nothing is written behind it
 
 
 def test_every_kind_of_part_is_written() -> None:

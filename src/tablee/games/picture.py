@@ -330,9 +330,10 @@ def _fixed(numbers: Any) -> Any:
 
 @rule
 def add(drawn: Drawn, number: int) -> None:
-    """One more in a list."""
-    drawn.items[drawn.length] = number
-    drawn.length += 1
+    """One more in a list. A full one takes no more: a test looks whether any is ever full."""
+    if drawn.length < len(drawn.items):
+        drawn.items[drawn.length] = number
+        drawn.length += 1
 
 
 @rule

@@ -175,9 +175,10 @@ class _Writer:
         self.rows.append(row)
         words = self._words_of(shape)
         row[KIND], row[PLACE], row[SIZE], row[OPTIONAL] = shape.kind, place, shape.size, shape.is_optional
-        row[KEY], row[PATH] = self._text(f'"{key}":' if key else ""), self._text(f'"{path}":')
+        row[KEY], row[PATH] = self._text(_before(key)), self._text(_before(path))
         row[WORDS] = self._place(words, [_quoted(word) for word in words]) if words else NULL
-        self.longest += len(key) + len(path) + shape.size * max(LONGEST_NUMBER, *map(len, map(_quoted, words)), 0) + 16
+        longest = max([LONGEST_NUMBER, *(len(_quoted(word)) for word in words)])
+        self.longest += len(_before(key)) + len(_before(path)) + shape.size * (longest + len(",")) + len("[],")
         self._add_parts(row, shape, place + (shape.is_optional or shape.kind is Kind.LIST), path)
         row[NEXT] = len(self.rows)
 
@@ -203,6 +204,11 @@ class _Writer:
             self._places[key] = len(self.texts)
             self.texts += texts
         return self._places[key]
+
+
+def _before(name: str) -> str:
+    """What stands before a part that has a name."""
+    return f'"{name}":' if name else ""
 
 
 def _quoted(word: str | None) -> bytes:
