@@ -92,7 +92,7 @@ def test_the_page_shows_the_examples_as_they_are(example: str) -> None:
 UNUSABLE: dict[str, Any] = {
     "cmd:/no/such/engine": "could not be started",
     f"cmd:{sys.executable} -c pass": "ended (code 0",
-    f"""cmd:{sys.executable} -c 'print("hi")'""": "did not introduce itself",
+    f"""cmd:{sys.executable} -c 'print("hi", flush=True); input()'""": "did not introduce itself",
     "cmd:": "could not be started",
 }
 
